@@ -115,6 +115,13 @@ describe('labels', () => {
     expect(found.aside).toBe(false);
   });
 
+  it('leave no square out of sight in a low area, as in a lesson on a phone', () => {
+    const found = camera(8, 8);
+    found.area = { width: 390, height: 252 };
+    expect(found.size).toBeCloseTo((390 - 82 - 66) / 9.2);
+    expect(found.origin.y).toBeGreaterThan(8);
+  });
+
   it('do not cover a card at the edge', () => {
     const found = camera(7, 11);
     found.show({ left: -4, top: 0, right: -2, bottom: 3 });

@@ -36,10 +36,10 @@ const room = ({ left, right, top, bottom }: Bounds, { width, height }: Area, mar
   Math.min(width / (right - left + 2 * margin), height / (bottom - top + 2 * margin));
 
 /** The size of a square so that a garden with some table around it fits: 70 down to 36 (20 in a low area), up to 120 on a large screen. */
-export function fitting(bounds: Bounds, area: Area, margin: number): number {
-  const large = Math.max(UNIT, Math.min(MAX_SIZE, Math.min(area.width, area.height) / ACROSS));
+export function fitting(bounds: Bounds, area: Area, margin: number, free = area): number {
+  const large = Math.max(UNIT, Math.min(MAX_SIZE, Math.min(free.width, free.height) / ACROSS));
   const low = area.height < LOW && area.width > area.height;
-  return Math.max(low ? SMALL_IF_LOW : SMALL, Math.min(large, room(bounds, area, margin)));
+  return Math.max(low ? SMALL_IF_LOW : SMALL, Math.min(large, room(bounds, free, margin)));
 }
 
 /** The handle for rotating a card overlaps its edge. */
@@ -81,7 +81,7 @@ export class Camera {
     return this.beside !== null && above < ENOUGH && roomIn(this.beside) > above * WORTH;
   });
   private readonly insets = $derived((this.aside && this.beside) || this.above);
-  private readonly fitted = $derived(fitting(this.bounds, this.areaIn(this.insets), this.margin));
+  private readonly fitted = $derived(fitting(this.bounds, this.area, this.margin, this.areaIn(this.insets)));
   /** The size of a square in pixels. */
   readonly size = $derived(this.fitted * this.zoom);
   private readonly middle = $derived.by(() => {
