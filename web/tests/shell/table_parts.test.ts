@@ -295,6 +295,7 @@ test('tiles of four and more kinds keep their names', () => {
 });
 
 describe('the count after the end', () => {
+  const play = { pending: null, clear: () => {} };
   const sheets = [
     { statues: 6, stairs: 3 },
     { statues: 4, stairs: 0 },
@@ -318,7 +319,7 @@ describe('the count after the end', () => {
       scrolledTo.push(this.querySelector('[data-line]')?.getAttribute('data-line') ?? '');
     };
     const table = ended();
-    show(ResultScore, { table, board: counting, context });
+    show(ResultScore, { play, table, board: counting, context });
     expect(document.querySelectorAll('tbody tr')).toHaveLength(2); // a line without points is left out
     expect(totals()).toEqual(['0', '0']);
     await vi.advanceTimersByTimeAsync(45);
@@ -343,7 +344,7 @@ describe('the count after the end', () => {
     const lined = lines.map((line) => ({ ...line, formula: `${line.key} each` }));
     const tally = (_: unknown, line: string, seat: number): string[] => (line === 'statues' ? ['2 × 1', '1 × 2', '2 × 1'] : [`${seat} × 3`]);
     const table = ended();
-    show(ResultScore, { table, board: { ...counting, sheet: () => lined, tally } as unknown as GameBoard, context });
+    show(ResultScore, { play, table, board: { ...counting, sheet: () => lined, tally } as unknown as GameBoard, context });
     const rows = [...document.querySelectorAll('tbody tr')];
     expect([...document.querySelectorAll('th small')].map((small) => small.textContent)).toEqual(['statues each', 'stairs each']);
     expect([...(rows[0]?.querySelectorAll('td:nth-of-type(2) .part') ?? [])].map((part) => part.textContent)).toEqual(['2 × 1', '+\u00a01 × 2', '+\u00a02 × 1']);
@@ -355,7 +356,7 @@ describe('the count after the end', () => {
   });
 
   test('shows a formula that all lines share once', () => {
-    show(ResultScore, { table: ended(), board: { ...counting, sheet: () => lines.map((line) => ({ ...line, formula: 'one each' })) } as unknown as GameBoard, context });
+    show(ResultScore, { play, table: ended(), board: { ...counting, sheet: () => lines.map((line) => ({ ...line, formula: 'one each' })) } as unknown as GameBoard, context });
     expect([...document.querySelectorAll('small')].map((small) => small.textContent)).toEqual(['one each']);
   });
 });
