@@ -239,6 +239,7 @@ def test_score_sheet_of_a_phone_keeps_its_headings_while_it_scrolls(seat: Seat) 
     me.advance(table, lambda view: False)
     me.open(f"/table/{table}")
     me.page.locator(".results table").wait_for()
+    me.page.evaluate(LAYOUT_RESTS)
     last = me.page.locator(".results tbody tr").last
     me.page.evaluate("scrollTo(0, document.querySelector('.results tfoot').getBoundingClientRect().top - 300)")
     headings: Any = me.page.locator(".results thead th").last.bounding_box()
