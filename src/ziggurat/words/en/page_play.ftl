@@ -21,6 +21,7 @@ page-babel-power = { $people ->
    *[S] Win over
 }
 page-babel-power-of-three = 3 = { page-babel-power }
+page-babel-wins = You win
 page-babel-offer = { $run }: discard one
 
 ## The other players' turns

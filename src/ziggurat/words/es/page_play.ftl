@@ -21,6 +21,7 @@ page-babel-power = { $people ->
    *[S] Atraer
 }
 page-babel-power-of-three = 3 = { page-babel-power }
+page-babel-wins = Ganas
 page-babel-offer = { $run }: descarta uno
 
 ## The other players' turns

@@ -21,6 +21,7 @@ page-babel-power = { $people ->
    *[S] Rallier
 }
 page-babel-power-of-three = 3 = { page-babel-power }
+page-babel-wins = Vous gagnez
 page-babel-offer = { $run } : défaussez-en un
 
 ## The other players' turns

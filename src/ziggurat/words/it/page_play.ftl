@@ -21,6 +21,7 @@ page-babel-power = { $people ->
    *[S] Attira
 }
 page-babel-power-of-three = 3 = { page-babel-power }
+page-babel-wins = Vinci
 page-babel-offer = { $run }: scartane uno
 
 ## The other players' turns
