@@ -86,8 +86,9 @@ export function previewOnHover(play: { aimed: string | null }, word: () => strin
     if (source === currentTarget) play.aimed = source = null;
   };
   return {
-    onpointerenter: (event: PointerEvent) => {
-      if (event.pointerType === 'mouse') show(event);
+    // not on entering: a board that changes under a resting pointer previews nothing
+    onpointermove: (event: PointerEvent) => {
+      if (event.pointerType === 'mouse' && source !== event.currentTarget) show(event);
     },
     onpointerleave: hide,
     onfocus: (event: FocusEvent) => {
