@@ -69,7 +69,7 @@ page-babel-confirm = { $action ->
 
 ## Choices: what they are, what they cost and bring
 
-page-babel-choices = Here you can also
+page-babel-choices = Here you can
 page-babel-choices-picked = You can now
 page-babel-choice-go = Travel to { $goal }
 page-babel-choice-lay = Settle { $card } here

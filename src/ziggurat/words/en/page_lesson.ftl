@@ -3,7 +3,7 @@
 page-lesson = Lesson
 page-lesson-done = Done
 page-lesson-coach = Coach
-page-lesson-progress = Lesson, { $chapter } of { $chapters }
+page-lesson-progress = Chapter { $chapter } of { $chapters }
 page-lesson-title = { $game } in { $chapters } chapters
 page-lesson-minutes = About 4 minutes in all
 page-lesson-chapters = { $chapters } chapters, about 4 minutes

@@ -69,7 +69,7 @@ page-babel-confirm = { $action ->
 
 ## Las opciones: qué son, qué cuestan y qué aportan
 
-page-babel-choices = Aquí también puedes
+page-babel-choices = Aquí puedes
 page-babel-choices-picked = Ahora puedes
 page-babel-choice-go = Viajar al terreno { $goal }
 page-babel-choice-lay = Asentar aquí { $card }

@@ -69,7 +69,7 @@ page-babel-confirm = { $action ->
 
 ## Les choix : ce qu'ils sont, coûtent et rapportent
 
-page-babel-choices = Ici, vous pouvez aussi
+page-babel-choices = Ici, vous pouvez
 page-babel-choices-picked = Vous pouvez maintenant
 page-babel-choice-go = Aller sur le terrain { $goal }
 page-babel-choice-lay = Installer { $card } ici

@@ -3,7 +3,7 @@
 page-lesson = Leçon
 page-lesson-done = Réussi
 page-lesson-coach = Guide
-page-lesson-progress = Leçon, { $chapter } sur { $chapters }
+page-lesson-progress = Chapitre { $chapter } sur { $chapters }
 page-lesson-title = { $game } en { $chapters } chapitres
 page-lesson-minutes = Environ 4 minutes en tout
 page-lesson-chapters = { $chapters } chapitres, environ 4 minutes

@@ -69,7 +69,7 @@ page-babel-confirm = { $action ->
 
 ## Le scelte: che cosa sono, quanto costano e che cosa portano
 
-page-babel-choices = Altre mosse possibili
+page-babel-choices = Qui puoi
 page-babel-choices-picked = Mosse possibili ora
 page-babel-choice-go = Vai al sito { $goal }
 page-babel-choice-lay = Insedia qui { $card }

@@ -3,7 +3,7 @@
 page-lesson = Lezione
 page-lesson-done = Fatto
 page-lesson-coach = Guida
-page-lesson-progress = Lezione, { $chapter } di { $chapters }
+page-lesson-progress = Capitolo { $chapter } di { $chapters }
 page-lesson-title = { $game } in { $chapters } capitoli
 page-lesson-minutes = Circa 4 minuti in tutto
 page-lesson-chapters = { $chapters } capitoli, circa 4 minuti
