@@ -161,7 +161,7 @@ export interface Choice {
   word: string;
   title: string;
   detail: string;
-  changes: { name: string; from: number; to: number }[];
+  changes: { seat: Seat; name: string; from: number; to: number }[];
 }
 
 /** A possible step with its cost and gain. While its preview is not known, only what is certain without it. */
@@ -186,7 +186,7 @@ function changesOf(seen: Foresight, { view, names, say }: BabelContext): Choice[
   const called = (seat: Seat): string => (seat === view.seat ? say('page-babel-you') : (names[seat] ?? ''));
   return ([0, 1] as const)
     .filter((seat) => seen.scores[seat] !== view.scores[seat])
-    .map((seat) => ({ name: called(seat), from: view.scores[seat] ?? 0, to: seen.scores[seat] ?? 0 }));
+    .map((seat) => ({ seat, name: called(seat), from: view.scores[seat] ?? 0, to: seen.scores[seat] ?? 0 }));
 }
 
 // --- Names of pieces for screen readers ----------------------------------------------------------------------

@@ -25,7 +25,7 @@ export function focusOf(place: string, view: GardensView): string | null {
     case 'supply':
       return `[data-supply="${which}"]`;
     case 'tiles':
-      return `[data-collection="${which}"]`;
+      return `[data-collection="${which}"], [data-drawn-tiles]`;
     case 'flower':
       // with the name next to it
       return '.tag[data-flower], .other .who:has([data-flower])';
