@@ -216,13 +216,19 @@ async def close(table_id: TableId, user: CurrentUser, services: AppServices) -> 
     return await commit(services, table_id, commands.Close(user.id), user.id)
 
 
+async def own_seat(services: Services, table_id: str, user_id: str) -> tuple[LiveTable, int]:
+    """Return a table and the user's seat at it, or raise `ApiError`."""
+    live = await visible_table(services, table_id, user_id)
+    seat = live.table.viewer_of(user_id)
+    if seat is None:
+        raise ApiError(403, "not_seated")
+    return live, seat
+
+
 @router.post("/tables/{table_id}/hint")
 async def hint(table_id: TableId, user: CurrentUser, services: AppServices) -> dict[str, Any]:
     """Return the best turn of a strong bot for the user, who is to move, and count the hint."""
-    live = await visible_table(services, table_id, user.id)
-    seat = live.table.viewer_of(user.id)
-    if seat is None:
-        raise ApiError(403, "not_seated")
+    live, seat = await own_seat(services, table_id, user.id)
     live.table.check_hint(seat, now_ms())
     version = live.table.version
     turns = await services.analysis.hint(live, seat, user.id)
@@ -234,10 +240,7 @@ async def hint(table_id: TableId, user: CurrentUser, services: AppServices) -> d
 @router.post("/tables/{table_id}/first-move")
 async def first_move(table_id: TableId, user: CurrentUser, services: AppServices) -> dict[str, Any]:
     """Return a good first move for the user, whose first it is, as the coach of a first game marks it; no hint."""
-    live = await visible_table(services, table_id, user.id)
-    seat = live.table.viewer_of(user.id)
-    if seat is None:
-        raise ApiError(403, "not_seated")
+    live, seat = await own_seat(services, table_id, user.id)
     live.table.check_first_move(seat, now_ms())
     return {"action": await services.analysis.first_move(live, seat, user.id)}
 
