@@ -259,7 +259,7 @@ page-babylon-confirm-none = Conferma
 page-babylon-do-statue = Statua in { $cell }, piano { $floor }
 page-babylon-do-fountain = Fontana in { $cell } e { $other }, piano { $floor }
 page-babylon-do-bridge = Ponte da { $cell } a { $other }, piano { $floor }
-page-babylon-do-stairs = Scalinata da { $cell } (piano { $floor }) a { $other } (piano { $above })
+page-babylon-do-stairs = Scalinata da { $cell } (piano { $floor }) a { $other } (piano { $above })
 
 ## Perché no
 
