@@ -67,9 +67,11 @@ def test_own_garden_of_babylon_stays_while_the_last_tile_of_the_turn_travels(sea
     me.make("end:keep")
     me.confirm()
     assert me.wait_for_turn()
+    # the answer of the bot may come before the tile has begun to travel
+    me.page.wait_for_function("() => window.frames.some((one) => one.moving && !one.replaying)")
+    me.page.wait_for_function("() => document.querySelector('.flights > *') === null")
     frames: list[dict[str, Any]] = me.page.evaluate("window.frames")
     own = [one for one in frames if one["moving"] and not one["replaying"]]
-    assert own, "no tile has travelled"
     assert {one["garden"] for one in own} == {frames[0]["garden"]}
 
 
