@@ -269,7 +269,7 @@ def test_tap_on_a_player_shows_their_garden(seat: Seat, name: str) -> None:
 
 
 def tap_through_gardens(me: Player, players: str) -> None:
-    """Show the other player's garden and the own one again, by the buttons of the players."""
+    """Show the other player's garden, then the player's own again, by the buttons of the players."""
     own, other = me.page.locator(players).all()
     name = other.get_attribute("aria-label") or other.get_attribute("title") or ""
     assert name.startswith("Show Greedy")

@@ -78,7 +78,7 @@ def gain(state: TableState, seat: int, turns: Sequence[Sequence[str]]) -> HintGa
 
     def gains_of(turn: Sequence[str]) -> dict[str, int]:
         first, *others = (sheet_after(game, sample.clone(), seat, turn) for sample in samples)
-        known = [line for line in first if all(sheet.get(line) == first[line] for sheet in others)]
+        known = [line for line in first if all(sheet.get(line, 0) == first[line] for sheet in others)]
         return {line: first[line] - before.get(line, 0) for line in known}
 
     gains, *others = map(gains_of, turns)
