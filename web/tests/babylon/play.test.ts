@@ -63,9 +63,9 @@ describe('what a lesson asks for', () => {
   it('shows the quarry after a dig', () => {
     const { play } = seated(game());
     want(play, [], ['place:dug@a1r0/1111']);
-    expect(play.side).toBe('garden');
+    expect(play.tabs.shown).toBe('garden');
     want(play, [], ['dig:A1']);
-    expect(play.side).toBe('quarry');
+    expect(play.tabs.shown).toBe('quarry');
   });
 
   it('does not take away what the player has picked', () => {
@@ -131,7 +131,7 @@ describe('taking a tile from the quarry', () => {
     play.clear();
     expect(play.pending).toBeNull();
     play.prepare('dig:B3');
-    expect([play.pending, play.tab]).toEqual(['dig:B3', 'quarry']);
+    expect([play.pending, play.tabs.asked]).toEqual(['dig:B3', 'quarry']);
   });
 
   it('is made at once without confirmations, and explained where it is impossible', async () => {
@@ -319,11 +319,11 @@ it('on a phone, the quarry is in front while another player’s dig is shown, th
   table.log = [{ step: 8, code: 'babylon-dig' }, { step: 9, code: 'babylon-place' }];
   const sides = [null, shown('dig', 7), shown('build', 8), shown('build', 9), shown('dig', 12, 0)].map((past) => {
     table.past = past;
-    return new BabylonPlay(play.table).side;
+    return new BabylonPlay(play.table).tabs.shown;
   });
   expect(sides).toEqual(['garden', 'quarry', 'quarry', 'garden', 'garden']);
   table.past = shown('dig', 7);
   const other = new BabylonPlay(play.table);
-  other.chooseTab('points');
-  expect(other.side).toBe('points');
+  other.tabs.choose('points');
+  expect(other.tabs.shown).toBe('points');
 });

@@ -1,6 +1,7 @@
 /** What lessons need of the board: the elements of the places that they name, and the tile that they ask for. */
 import { parse } from './actions';
-import type { BabylonPlay, Tab } from './play.svelte';
+import type { BabylonPlay } from './play.svelte';
+import type { Tab } from './tabs.svelte';
 import type { BabylonView } from './view';
 
 /** On the phone: the button that leads to what is not shown. */
@@ -51,7 +52,7 @@ const digs = (word: string): boolean => word.startsWith('dig:');
 
 /** Hold the tile that all wanted actions place, and mark the place that they share; after a dig, show the quarry that it has changed. */
 export function want(play: BabylonPlay, words: readonly string[], before: readonly string[]): void {
-  play.after = !words.length && before.some(digs) ? 'quarry' : null;
+  play.tabs.after = !words.length && before.some(digs) ? 'quarry' : null;
   const placings = words.map(parse).filter((action) => action?.name === 'place');
   const [first] = placings.length === words.length ? placings : [];
   play.only = first && placings.every(({ anchor }) => anchor === first.anchor) ? first.anchor : null;

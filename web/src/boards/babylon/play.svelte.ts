@@ -10,6 +10,8 @@ import { gained, type Gain } from './gains';
 import { ANCHORS, clamped, isAnchor, turned } from './geometry';
 import { cellsOf } from './layers';
 import { looks, type Look } from './looks.svelte';
+import { Refused } from './refused.svelte';
+import { Tabs } from './tabs.svelte';
 import type { BabylonView, Source, Tile } from './view';
 import { costsOf, lowestAt, placesOf, preferred, questionAt, turnsOf, type Places, type Way } from './supports';
 
@@ -21,27 +23,19 @@ export interface Choice {
   how?: 'keep' | 'toss';
 }
 
-const CROSS_MS = 600;
-const BLAME_MS = 2500;
 const NO_PLACES: Places = new Map();
-const DIGGING: ReadonlySet<string> = new Set(['dig', 'remove']);
-const TAKEN: ReadonlySet<string> = new Set(['babylon-dig', 'babylon-remove']);
-
-/** What the phone shows on the table top. */
-export type Tab = 'garden' | 'quarry' | 'points';
 
 export class BabylonPlay implements Play {
   /** Highest floor to be shown; null shows all. */
   floors = $state<number | null>(null);
-  tab = $state<Tab | null>(null);
+  readonly tabs: Tabs;
   /** Another player's garden on the big board. */
   watched = $state<Seat | null>(null);
 
   /** The picked tile; null if the player has put it down, undefined for the default. */
   picked = $state<Source | null | undefined>(undefined);
-  /** The only place that a lesson asks for, and what the phone shows after a step of it. */
+  /** The only place that a lesson asks for. */
   only = $state<string | null>(null);
-  after = $state<Tab | null>(null);
   rotation = $state(0);
   /** The place where the tile is held, and the place under the pointer. */
   anchor = $state<string | null>(null);
@@ -50,11 +44,7 @@ export class BabylonPlay implements Play {
   private wish = $state.raw<{ floor: number; open: number } | null>(null);
   /** The ways that are offered at a place, in order. It is decided once: no card may move under a finger. */
   order = $state.raw<readonly string[]>([]);
-  /** The cell of an illegal tap, marked for a moment. */
-  wrong = $state<string | null>(null);
-  /** The corner that the last refusal names, marked a little longer. */
-  blamed = $state<string | null>(null);
-  private blaming: ReturnType<typeof setTimeout> | undefined;
+  readonly refused = new Refused();
   /** Whether every possible place is shown (H). */
   showing = $state(false);
   /** The ornament under the pointer in the list. */
@@ -75,6 +65,7 @@ export class BabylonPlay implements Play {
   private readonly faults: Previews<BabylonView, { code: string; params: Record<string, string | number> } | null>;
 
   constructor(readonly table: Table<BabylonView>) {
+    this.tabs = new Tabs(table);
     this.previews = new Previews(table, gained);
     this.faults = new Previews(
       table,
@@ -104,32 +95,10 @@ export class BabylonPlay implements Play {
     return this.table.seat ?? this.view?.player ?? 0;
   }
 
-  /** What the phone shows: the quarry while the viewer takes from it, else the garden. */
-  get side(): Tab {
-    if (this.digShown && this.table.past?.step !== this.chosenAt) return 'quarry';
-    if (this.tab) return this.tab;
-    if (this.after) return this.after;
-    return this.table.mine && DIGGING.has(this.view?.phase ?? '') ? 'quarry' : 'garden';
-  }
-
-  /** Whether a past moment is shown at which another player takes a tile from the quarry, or has just taken it. */
-  private readonly digShown = $derived.by(() => {
-    const { past, seat, log } = this.table;
-    if (!past || past.held || past.game.player === seat) return false;
-    return DIGGING.has(past.game.phase) || log.some(({ step, code }) => step === past.step && TAKEN.has(code));
-  });
-  /** The moment at which the viewer has chosen what the phone shows. */
-  private chosenAt = $state<number | null>(null);
-
-  chooseTab(tab: Tab): void {
-    this.tab = tab;
-    this.chosenAt = this.table.past?.step ?? null;
-  }
-
   watch(seat: Seat | null): void {
     this.watched = seat;
     // all players share the quarry: a garden is asked for
-    if (seat !== null && this.side === 'quarry') this.chooseTab('garden');
+    if (seat !== null && this.tabs.shown === 'quarry') this.tabs.choose('garden');
   }
 
   get building(): boolean {
@@ -205,7 +174,7 @@ export class BabylonPlay implements Play {
     const again = this.source === source && this.anchor === null;
     this.drop();
     this.watched = null;
-    this.tab = 'garden';
+    this.tabs.asked = 'garden';
     this.picked = again ? null : source;
   }
 
@@ -214,7 +183,7 @@ export class BabylonPlay implements Play {
     if (this.source === source) this.anchor = null;
     else this.pick(source);
     this.watched = null;
-    this.tab = 'garden';
+    this.tabs.asked = 'garden';
     this.dragging = true;
   }
 
@@ -298,7 +267,7 @@ export class BabylonPlay implements Play {
     const legal = anchors.find((anchor) => this.legalAt(anchor));
     if (legal) {
       this.anchor = legal;
-      this.wrong = null;
+      this.refused.clearPlace();
     } else if (anchors[0]) void this.refuse(anchors[0]);
   }
 
@@ -321,20 +290,10 @@ export class BabylonPlay implements Play {
 
   private async refuse(anchor: string): Promise<void> {
     if (!this.source || !isAnchor(anchor)) return;
-    this.wrong = anchor;
-    setTimeout(() => {
-      if (this.wrong === anchor) this.wrong = null;
-    }, CROSS_MS);
+    this.refused.markPlace(anchor);
     const answer = await this.table.act(questionAt(this.source, anchor));
     const cell = answer.ok ? null : answer.refusal.reason?.params.cell;
-    if (cell) this.blame(String(cell));
-  }
-
-  /** Mark the corner that a refusal names. */
-  private blame(cell: string): void {
-    clearTimeout(this.blaming);
-    this.blamed = cell;
-    this.blaming = setTimeout(() => (this.blamed = null), BLAME_MS);
+    if (cell) this.refused.markCorner(String(cell));
   }
 
   /** Explain why nothing can be built at a cell now: another player's garden or turn, or nothing dug yet. */
@@ -429,17 +388,18 @@ export class BabylonPlay implements Play {
       if (way) this.choose(way);
     } else if (action?.name === 'ornament') this.pointed = word;
     else if (action && 'column' in action) this.readied = word;
-    this.tab = this.readied ? 'quarry' : 'garden';
+    this.tabs.asked = this.readied ? 'quarry' : 'garden';
   }
 
   private drop(): void {
-    this.anchor = this.hover = this.wrong = this.asked = this.pointed = this.loose = this.readied = null;
+    this.refused.clearPlace();
+    this.anchor = this.hover = this.asked = this.pointed = this.loose = this.readied = null;
     this.picked = undefined;
     this.dragging = false;
     this.rotation = 0;
     this.wish = null;
     this.order = [];
-    this.tab = null;
+    this.tabs.asked = null;
   }
 
   /** The anchors to be marked, with their floors: of the held tile, or of every tile (H). */
@@ -463,7 +423,7 @@ export class BabylonPlay implements Play {
     }
     if (event.key.toLowerCase() === 'h' && this.table.mine) {
       this.showing = !this.showing;
-      this.tab = this.building ? 'garden' : 'quarry';
+      this.tabs.asked = this.building ? 'garden' : 'quarry';
       return true;
     }
     if (event.key === 'Escape' && this.source && !this.anchor) {

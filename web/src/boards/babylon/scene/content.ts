@@ -83,7 +83,7 @@ export function boardContent(view: BabylonView, play: BabylonPlay): GardenConten
   const garden = view.players[seat]?.garden ?? EMPTY;
   const own = seat === play.table.seat && play.building;
   const ghost = ghostOf(play, own);
-  const wrong = own && play.wrong ? play.wrong : own && play.source && play.anchor && !play.way ? play.anchor : null;
+  const wrong = own && play.refused.place ? play.refused.place : own && play.source && play.anchor && !play.way ? play.anchor : null;
   return {
     ...plainContent(view, seat, [0, 0], play.floors ?? Infinity),
     pieces: piecesOf(view, garden, ghost),
