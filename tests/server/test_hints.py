@@ -1,5 +1,7 @@
 """Hints over HTTP: the best turn of a strong bot for the player to move, counted for everybody to see."""
 
+from typing import Any
+
 from helpers.server import Guest, Server
 
 
@@ -41,9 +43,10 @@ def test_a_hint_is_for_players_in_turn(server: Server) -> None:
 def test_the_coach_shows_a_first_move_that_is_not_counted(server: Server) -> None:
     guest = Guest(server, "Ada")
     table = game_against_a_bot(guest)
-    shown = guest.post(f"/api/tables/{table}/first-move")["action"]
+    legal = guest.get(f"/api/tables/{table}")["view"]["game"]["actions"]
+    shown = guest.post(f"/api/tables/{table}/first-move", actions=legal)["action"]
     view = guest.get(f"/api/tables/{table}")["view"]
-    assert shown in view["game"]["actions"]
+    assert shown in legal
     assert view["hints"] == [0, 0]
 
 
@@ -57,10 +60,22 @@ def test_the_coach_shows_no_later_move_and_none_against_people(server: Server) -
             "act", id="first", table=table, version=view["version"], action=view["game"]["actions"][-1], confirm=True
         )
         assert talk.until("event", "refused")["type"] == "event"
-    refused = guest.http.post(f"/api/tables/{table}/first-move")
+    refused = guest.http.post(f"/api/tables/{table}/first-move", json={"actions": ["end"]})
     assert (refused.status_code, refused.json()["code"]) == (409, "first_move_made")
     table = guest.post("/api/tables", game="babel", seats=2, options={"start": 1})["id"]
     other.post(f"/api/tables/{table}/sit")
     guest.post(f"/api/tables/{table}/start")
-    assert guest.http.post(f"/api/tables/{table}/first-move").json()["code"] == "hints_not_agreed"
-    assert Guest(server, "Eve").http.post(f"/api/tables/{table}/first-move").json()["code"] == "not_seated"
+    asked: dict[str, Any] = {"url": f"/api/tables/{table}/first-move", "json": {"actions": ["end"]}}
+    assert guest.http.post(**asked).json()["code"] == "hints_not_agreed"
+    assert Guest(server, "Eve").http.post(**asked).json()["code"] == "not_seated"
+
+
+def test_the_first_move_that_the_coach_shows_is_one_of_those_it_explains(server: Server) -> None:
+    guest = Guest(server, "Ada")
+    table = game_against_a_bot(guest)
+    legal = guest.get(f"/api/tables/{table}")["view"]["game"]["actions"]
+    journeys = [word for word in legal if word.startswith("go:")]
+    path = f"/api/tables/{table}/first-move"
+    assert guest.post(path, actions=[*journeys, "go:X", "build:foe"])["action"] in journeys
+    assert guest.post(path, actions=["go:X"])["action"] is None
+    assert guest.http.post(path, json={"actions": []}).status_code == 422

@@ -1,8 +1,9 @@
-"""Advice: the best turns of a position, with expected scores and likely continuations."""
+"""Advice: the best turns of a position, with expected scores and likely continuations; a good action to begin with."""
 
 from __future__ import annotations
 
 import time
+from collections.abc import Collection
 from dataclasses import dataclass
 from typing import Any
 
@@ -13,6 +14,7 @@ from ziggurat.core.rng import Stream
 from ziggurat.search.search import Candidate, search
 
 LEVEL = "architect"
+QUICK_LEVEL = "mason"  # does not search
 DEFAULT_COUNT = 3
 
 
@@ -65,6 +67,23 @@ def explain(
         clock=time.process_time,  # a busy machine makes advice slower, not weaker
     )
     return [advice(game, candidate) for candidate in result.candidates[:count]]
+
+
+def best_start(
+    game: Game, view: View, stream: Stream, starts: Collection[str], *, box: Box | None = None
+) -> str | None:
+    """Return the action among some that begins the best turn, without a search; None if no turn considered does."""
+    evaluation = evaluation_of(game)
+    result = search(
+        evaluation.new_evaluator(evaluation.weights(), QUICK_LEVEL),
+        game.sample(view, stream, box),
+        view["seat"],
+        stream.fork(),
+        evaluation.settings(QUICK_LEVEL, view["seats"]),
+        simulations=0,
+    )
+    turns = sorted(result.candidates, key=lambda one: -one.prior)
+    return next((word for word in (game.word(one.codes[0]) for one in turns) if word in starts), None)
 
 
 def advice(game: Game, candidate: Candidate) -> Advice:

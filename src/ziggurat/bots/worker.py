@@ -14,7 +14,7 @@ from collections import OrderedDict
 from contextlib import suppress
 from typing import Any
 
-from ziggurat.bots.advice import explain
+from ziggurat.bots.advice import best_start, explain
 from ziggurat.bots.bot import ask, new_bot
 from ziggurat.bots.levels import Level
 from ziggurat.bots.plans import Plans
@@ -38,10 +38,12 @@ def plans_of(table: str) -> Plans:
 
 
 def respond(request: dict[str, Any]) -> dict[str, Any]:
-    """Return a bot's action for a view and the rest of its turn or, without a bot, advice."""
+    """Return a bot's action for a view and the rest of its turn or, without a bot, advice or the best start."""
     played = game(request["game"])
     box = played.open_box(request["box"]) if request.get("box") is not None else played.box
     rng = stream(seed_bytes(request["seed"]), "bot")
+    if request.get("starts") is not None:
+        return {"start": best_start(played, request["view"], rng, request["starts"], box=box)}
     if request["bot"] is None:
         advice = explain(played, request["view"], rng, box=box, seconds=request["seconds"])
         return {"advice": [one.to_data() for one in advice]}

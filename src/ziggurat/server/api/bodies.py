@@ -162,6 +162,12 @@ class PlayOnBody(Strict):
     invitation: Token | None = None
 
 
+class ActionsBody(Strict):
+    """Some actions, of which one is asked for."""
+
+    actions: Annotated[list[Action], Field(min_length=1, max_length=1000)]
+
+
 class NewGame(Strict):
     """A deal from a known seed."""
 

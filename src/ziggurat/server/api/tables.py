@@ -16,6 +16,7 @@ from ziggurat.server.api.bodies import (
     ID_PATTERN,
     MAX_ACTIONS,
     MAX_TIME,
+    ActionsBody,
     BotBody,
     ClockBody,
     PlayOnBody,
@@ -238,11 +239,11 @@ async def hint(table_id: TableId, user: CurrentUser, services: AppServices) -> d
 
 
 @router.post("/tables/{table_id}/first-move")
-async def first_move(table_id: TableId, user: CurrentUser, services: AppServices) -> dict[str, Any]:
-    """Return a good first move for the user, whose first it is, as the coach of a first game marks it; no hint."""
+async def first_move(table_id: TableId, body: ActionsBody, user: CurrentUser, services: AppServices) -> dict[str, Any]:
+    """Return a good one of some actions for the user's first move, as the coach of a first game marks it; no hint."""
     live, seat = await own_seat(services, table_id, user.id)
     live.table.check_first_move(seat, now_ms())
-    return {"action": await services.analysis.first_move(live, seat, user.id)}
+    return {"action": await services.analysis.first_move(live, seat, body.actions, user.id)}
 
 
 # --- Past moments ------------------------------------------------------------------------------------------

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import asyncio
 import secrets
+from collections.abc import Sequence
 from time import monotonic
 from typing import Any
 
@@ -22,7 +23,6 @@ from ziggurat.table.errors import Refused
 SECONDS = 1.0
 QUESTION_RATE = Rate(burst=20, per_second=0.2)  # per account
 MAX_WAITING = 8
-FIRST_MOVE_BOT = "mason"
 
 
 class Analysis:
@@ -66,19 +66,20 @@ class Analysis:
             self.waiting -= 1
         return [list(turn["actions"]) for turn in found]
 
-    async def first_move(self, live: LiveTable, seat: int, account: str) -> str:
-        """Return a good move for the seat to move, from a bot that needs no search: many games may begin at once."""
+    async def first_move(self, live: LiveTable, seat: int, actions: Sequence[str], account: str) -> str | None:
+        """Return a good one of some actions of the seat to move, without a search: many games may begin at once."""
         if not self.limits.allow(account, monotonic()):
             raise ApiError(429, "busy")
         state, view = live.table.state, live.table.bot_view(seat)
         job, seed, box = Job(live.id, Owner("", account)), secrets.token_hex(32), state.origin.box_data
+        legal = set(view["actions"]).intersection(actions)
+        starts = [action for action in actions if action in legal]
         try:
-            chosen = await self.pool.choose(
-                job, state.settings.game, FIRST_MOVE_BOT, view, seed=seed, seconds=SECONDS, box=box
+            return await self.pool.best_start(
+                job, state.settings.game, view, starts, seed=seed, seconds=SECONDS, box=box
             )
         except BotFailed:
             raise ApiError(503, "busy") from None
-        return chosen.action
 
     async def best_turns(self, live: LiveTable, number: int, seat: int, account: str) -> list[Any]:
         """Return the best turns of a seat at a past moment."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any, NamedTuple
 
@@ -92,6 +92,17 @@ class BotPool:
         if not isinstance(advice, list):
             raise BotFailed(str(answer.get("error", "no advice")))
         return advice
+
+    async def best_start(
+        self, job: Job, game: str, view: View, starts: Sequence[str], *, seed: str, seconds: float, box: Any = None
+    ) -> str | None:
+        """Return the action among some that begins the best turn, if one does; raise `BotFailed` without an answer."""
+        request = {"game": game, "bot": None, "view": view, "seed": seed, "seconds": seconds, "box": box}
+        answer = await self.ask(job, {**request, "starts": list(starts)}, 0)
+        start = answer.get("start", "")
+        if start is not None and start not in starts:
+            raise BotFailed(str(answer.get("error", "no action")))
+        return start
 
     async def ask(self, job: Job, request: dict[str, Any], expected: float) -> dict[str, Any]:
         """Return a worker's answer; raise `PoolClosed` if the pool is closed."""
