@@ -7,6 +7,8 @@ export class TurnCommands {
   constructor(
     private table: Table,
     private play: () => Play | null,
+    /** After the confirmed step, once the board has forgotten its choices. */
+    private confirmed: () => void,
   ) {}
 
   async confirm(): Promise<void> {
@@ -21,6 +23,7 @@ export class TurnCommands {
     if (!answer.ok) return;
     sound('confirm');
     play?.clear();
+    this.confirmed();
   }
 
   async undo(): Promise<void> {

@@ -49,6 +49,11 @@ export class Hint {
     this.table.marked = new Set(parts.board.spots(this.next, view));
   }
 
+  /** Show the step again that was prepared before the board forgot its choices. */
+  resume(): void {
+    if (this.table.view?.moved === this.moved) this.show();
+  }
+
   /** Make the next step. */
   async play(): Promise<void> {
     const word = this.next;
