@@ -1,5 +1,6 @@
 """A stranger's first minutes in a real browser: the front page, and the coach of the first game."""
 
+import re
 from collections.abc import Callable
 from typing import Any
 
@@ -19,6 +20,8 @@ LOW_DESKTOP = {"width": 1280, "height": 720}
 LONG = pytest.mark.long
 GAMES = {"babel": ".sites", "babylon": ".quarry", "hanging_gardens": ".area"}
 STRANGERS: dict[str, dict[str, Any]] = {"babel": {"start": 1}, "babylon": {}, "hanging_gardens": {"start_player": 0}}
+
+BOT_BEGINS: dict[str, dict[str, Any]] = {"babel": {"start": 2}, "hanging_gardens": {"start_player": 1}}
 
 
 def outside(page: Page, bottom: float) -> list[dict[str, Any]]:
@@ -136,6 +139,21 @@ def test_a_good_first_move_is_marked_until_it_is_made(seat: Callable[..., Player
         player.confirm()
     expect(player.page.locator(".first .good")).to_have_count(0)
     assert player.view["hints"] == [0, 0]
+
+
+@pytest.mark.parametrize("game", BOT_BEGINS)
+def test_a_good_first_move_is_marked_again_after_the_bots_turn_was_shown(
+    seat: Callable[..., Player], game: str
+) -> None:
+    player = seat(game, reduced_motion="no-preference")
+    player.start_against_bots(**BOT_BEGINS[game])
+    mark = player.page.locator("main .marked").first
+    expect(player.page.locator(".first .good:not(.coming)")).to_be_visible()
+    expect(mark).to_be_visible()
+    player.page.get_by_role("button", name=re.compile("^Replay")).click()
+    player.page.locator(".replaying[data-seat]").wait_for()
+    player.page.locator(".replaying[data-seat]").wait_for(state="detached")
+    expect(mark).to_be_visible()
 
 
 def test_player_who_returns_to_a_first_game_on_a_phone_sees_whose_turn_it_is(seat: Callable[..., Player]) -> None:

@@ -10,7 +10,9 @@ from playwright.sync_api import expect
 from helpers.page_player import Player
 
 STEPS = ("lay:M", "lay:M", "lay:M")
-POSITION = {"draft": {"hand": ["MMMP", None], "pawn": ["A", "quarry"], "temple": [{"A": [1]}, {}], "starter": [False, True]}}
+POSITION = {
+    "draft": {"hand": ["MMMP", None], "pawn": ["A", "quarry"], "temple": [{"A": [1]}, {}], "starter": [False, True]}
+}
 
 
 def test_each_step_of_a_hint_is_prepared_after_the_gold_button_has_made_the_one_before(
