@@ -156,6 +156,20 @@ def test_a_good_first_move_is_marked_again_after_the_bots_turn_was_shown(
     expect(mark).to_be_visible()
 
 
+@pytest.mark.parametrize(("game", "option", "first"), [("babel", "start", 1), ("hanging_gardens", "start_player", 0)])
+def test_a_newcomer_has_the_first_turn(visit: Callable[..., Visitor], game: str, option: str, first: int) -> None:
+    page = visit().open()
+    found = []
+    for _ in range(2):
+        page.goto(page.url.split("/table")[0])
+        card = page.locator("article.game", has=page.locator(f"[href='/learn/{game}/start']"))
+        with page.expect_response("**/api/tables") as made:
+            card.locator("button.known, button.primary").click()
+        found.append(made.value.json()["view"]["setting"]["options"][option])
+        page.wait_for_url("**/table/*")
+    assert found == [first, "random"]
+
+
 def test_player_who_returns_to_a_first_game_on_a_phone_sees_whose_turn_it_is(seat: Callable[..., Player]) -> None:
     player = seat("babel", "touch")
     player.start_against_bots(**STRANGERS["babel"])

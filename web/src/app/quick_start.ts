@@ -1,6 +1,7 @@
 /** Starts a game against one bot with a single request. */
+import { aboutGame } from '../boards/games';
 import { post } from '../net/rest';
-import { choose } from './opponent';
+import { choose, hasPlayed } from './opponent';
 import { router } from './router.svelte';
 import { session } from './session.svelte';
 
@@ -11,6 +12,7 @@ export async function playNow(game: string, level: string): Promise<void> {
     game,
     seats: 2,
     sit: 0,
+    options: hasPlayed(game) ? {} : (aboutGame(game)?.newcomer ?? {}),
     bots: { '1': level },
     start: true,
     private: true,

@@ -84,6 +84,8 @@ export interface About {
   order: number;
   /** Whether newcomers start with it. */
   first?: boolean;
+  /** Options of a player's first game, in which they have the first turn: a halved hand, say, would be a poor first decision. */
+  newcomer?: Readonly<Record<string, unknown>>;
   minutes: number;
   icon: string;
   /** The address of its picture. */

@@ -3,6 +3,7 @@ import type { About } from '../board';
 
 const about: About = {
   order: 2,
+  newcomer: { start: 1 },
   minutes: 30,
   icon: 'people-assyrians',
   picture,

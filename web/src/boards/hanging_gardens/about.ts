@@ -4,6 +4,7 @@ import type { About } from '../board';
 const about: About = {
   order: 3,
   first: true,
+  newcomer: { start_player: 0 },
   minutes: 45,
   icon: 'building-park',
   picture,
