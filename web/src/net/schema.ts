@@ -189,6 +189,11 @@ export interface ActFrame {
   confirm?: boolean;
 }
 
+/** Some actions, of which one is asked for. */
+export interface ActionsBody {
+  actions: string[];
+}
+
 /** Agree or decline. */
 export interface AnswerFrame {
   table: string;
