@@ -66,6 +66,7 @@ page-babel-confirm = { $action ->
     [build] Build
    *[other] Confirm
 }
+page-babel-confirm-win = { page-babel-confirm } and win
 
 ## Choices: what they are, what they cost and bring
 

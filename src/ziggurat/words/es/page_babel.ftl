@@ -66,6 +66,7 @@ page-babel-confirm = { $action ->
         [build] Construir
        *[other] Confirmar
     }
+page-babel-confirm-win = { page-babel-confirm } y ganar
 
 ## Las opciones: qué son, qué cuestan y qué aportan
 

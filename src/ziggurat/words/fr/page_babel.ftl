@@ -66,6 +66,7 @@ page-babel-confirm = { $action ->
         [build] Construire
        *[other] Confirmer
     }
+page-babel-confirm-win = { page-babel-confirm } et gagner
 
 ## Les choix : ce qu'ils sont, coûtent et rapportent
 

@@ -66,6 +66,7 @@ page-babel-confirm = { $action ->
     [build] Costruisci
    *[other] Conferma
 }
+page-babel-confirm-win = { page-babel-confirm } e vinci
 
 ## Le scelte: che cosa sono, quanto costano e che cosa portano
 
