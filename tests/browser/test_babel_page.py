@@ -71,6 +71,11 @@ def test_arrow_keys_move_the_focus_from_hand_to_board(player: BabelPlayer) -> No
     assert player.page.evaluate("document.activeElement.dataset.spot") == "site-H"
 
 
+def test_plaque_explains_the_power_of_its_people(player: BabelPlayer) -> None:
+    player.plaque("H").hover()
+    expect(player.page.get_by_role("tooltip")).to_contain_text("three Hittites in a row to steal")
+
+
 def test_card_chosen_by_number_focuses_its_target(player: BabelPlayer) -> None:
     player.key("1")
     expect(player.page.locator(".plaque:focus")).to_have_count(1)

@@ -12,6 +12,13 @@ hint-babel-site = { $site ->
     [P] Site of the Persians
    *[S] Site of the Sumerians
 }: discard a card of this people to travel here. A temple here scores its top level.
+hint-babel-plaque = { $site ->
+    [A] Site of the Assyrians: discard an Assyrian to travel here. At whichever site your pawn stands, discard one of three Assyrians in a row to destroy the temple opposite.
+    [H] Site of the Hittites: discard a Hittite to travel here. At whichever site your pawn stands, discard one of three Hittites in a row to steal the top of the temple opposite, if it is above yours.
+    [M] Site of the Medes: discard a Mede to travel here. At whichever site your pawn stands, discard one of three Medes in a row to drive one people out of the column opposite.
+    [P] Site of the Persians: discard a Persian to travel here. At whichever site your pawn stands, discard one of three Persians in a row to skip a level of your temple.
+   *[S] Site of the Sumerians: discard a Sumerian to travel here. At whichever site your pawn stands, discard one of three Sumerians in a row to win over the last people of the column opposite.
+}
 hint-babel-temple = { $level ->
     [0] No temple yet: level 1 needs one card in the column here, level 2 needs two, and so on up to 6.
     [one] Temple of level 1: scores 1 point.

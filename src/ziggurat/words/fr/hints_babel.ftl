@@ -12,6 +12,13 @@ hint-babel-site = { $site ->
     [P] Terrain des Perses
    *[S] Terrain des Sumériens
 } : défaussez une carte de ce peuple pour venir ici. Un temple y vaut son plus haut niveau.
+hint-babel-plaque = { $site ->
+    [A] Terrain des Assyriens : défaussez un Assyrien pour venir ici. Sur tout terrain où est votre pion, défaussez un de trois Assyriens à la suite pour détruire le temple d’en face.
+    [H] Terrain des Hittites : défaussez un Hittite pour venir ici. Sur tout terrain où est votre pion, défaussez un de trois Hittites à la suite pour voler le sommet du temple d’en face, s’il dépasse le vôtre.
+    [M] Terrain des Mèdes : défaussez un Mède pour venir ici. Sur tout terrain où est votre pion, défaussez un de trois Mèdes à la suite pour chasser un peuple de la colonne d’en face.
+    [P] Terrain des Perses : défaussez un Perse pour venir ici. Sur tout terrain où est votre pion, défaussez un de trois Perses à la suite pour sauter un niveau de votre temple.
+   *[S] Terrain des Sumériens : défaussez un Sumérien pour venir ici. Sur tout terrain où est votre pion, défaussez un de trois Sumériens à la suite pour rallier le dernier peuple de la colonne d’en face.
+}
 hint-babel-temple = { $level ->
     [0] Pas encore de temple : le niveau 1 demande une carte dans la colonne ici, le niveau 2 deux, et ainsi de suite jusqu’à 6.
     [one] Temple de niveau 1 : vaut 1 point.
