@@ -36,13 +36,13 @@ page-babel-step-lay = Settle: { $people }
 page-babel-step-drop = Discard: { $people }
 page-babel-step-build = { $from ->
     [first] Build the starter
-    [own] Build, own reserve
-   *[foe] { $rival ->
-        [you] Build, your reserve
-       *[other] Build, { $name }’s reserve
+   *[other] { $whose ->
+        [you] Build: your reserve
+        [foe] Build: other reserve
+       *[own] Build: their reserve
     }
 }
-page-babel-step-move = Migrate: { $leaving } to { $reaching }
+page-babel-step-move = Migrate 3: { $origin } → { $goal }
 page-babel-step-raze = Destroy
 page-babel-step-steal = Steal
 page-babel-step-drive = Drive out: { $people }
