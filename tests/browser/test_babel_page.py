@@ -71,6 +71,11 @@ def test_arrow_keys_move_the_focus_from_hand_to_board(player: BabelPlayer) -> No
     assert player.page.evaluate("document.activeElement.dataset.spot") == "site-H"
 
 
+def test_plaque_explains_the_power_of_its_people(player: BabelPlayer) -> None:
+    player.plaque("H").hover()
+    expect(player.page.get_by_role("tooltip")).to_contain_text("three Hittites in a row to steal")
+
+
 def test_card_chosen_by_number_focuses_its_target(player: BabelPlayer) -> None:
     player.key("1")
     expect(player.page.locator(".plaque:focus")).to_have_count(1)
@@ -249,3 +254,62 @@ def test_picked_card_does_not_cover_the_next_one(server: Server, chromium: Brows
         player.press_card_number(number)  # fails if another card receives the press
         expect(player.page.locator(f'[data-spot="hand-{number}"]')).to_have_attribute("aria-pressed", "true")
     player.close()
+
+
+# The player has 14 points and wins by level 6 at the pawn's site; the opponent has 5.
+WINNING = {
+    "hand": ["AAHMPPSS", None],
+    "pawn": ["P", "A"],
+    "column": [{"P": "SPPPMHA"}, {"A": "AA"}],
+    "temple": [{"P": [1, 2, 3, 4, 5], "A": [1, 2, 3], "H": [1, 2, 3, 4, 5, 6]}, {"A": [1, 2], "P": [1, 2, 3]}],
+    "reserve": [[5, 6], [6, 4, 2]],
+}
+
+
+@pytest.fixture(params=["mouse", "touch"])
+def winner(request: pytest.FixtureRequest, server: Server, chromium: Browser) -> Iterator[BabelPlayer]:
+    """Return a player who can win at once."""
+    babel_player = BabelPlayer(server, chromium, request.param)
+    made = babel_player.guest.post("/api/practice/play", game="babel", position={"draft": WINNING}, seat=0)
+    babel_player.open_table(made["id"])
+    babel_player.wait_for_turn()
+    yield babel_player
+    babel_player.close()
+
+
+def test_winning_step_stands_out(winner: BabelPlayer) -> None:
+    button = winner.page.locator(".actions .confirm")
+    expect(button).to_have_text("End turn without winning")
+    expect(button).to_have_class(re.compile(r"\bplain\b"))
+    build = winner.page.locator('[data-word="build:own"]')
+    expect(build).to_have_class(re.compile(r"\bgains\b"))
+    winner.press(build)
+    expect(button).to_have_text("Build and win")
+    expect(button).not_to_have_class(re.compile(r"\bplain\b"))
+
+
+def test_points_land_next_to_the_score(winner: BabelPlayer) -> None:
+    number = winner.page.locator(".strip.near .score .from").bounding_box()
+    landing = winner.page.locator('[data-score="0"]').bounding_box()
+    assert number is not None
+    assert landing is not None
+    assert landing["x"] >= number["x"] + number["width"] or landing["x"] + landing["width"] <= number["x"]
+
+
+def test_score_tracks_stand_below_each_other(winner: BabelPlayer) -> None:
+    winner.resize({"width": 1280, "height": 800})
+    tracks = winner.page.locator(".strip .track")
+    far, near = (tracks.nth(number).bounding_box() for number in range(2))
+    assert near is not None
+    assert far is not None
+    assert near["x"] == far["x"]
+    winner.page.locator('[data-word="build:own"]').focus()  # shows a score to come
+    expect(winner.page.locator(".strip.near .score .to")).to_have_text("15")
+    assert tracks.nth(1).bounding_box() == near
+
+
+@pytest.mark.parametrize("winner", ["mouse"], indirect=True)
+def test_eight_cards_show_their_names(winner: BabelPlayer) -> None:
+    names = winner.page.locator(".held .name")
+    expect(names).to_have_count(8)
+    assert names.evaluate_all("all => all.filter((one) => one.scrollWidth > one.clientWidth).length") == 0

@@ -119,7 +119,7 @@ def test_undecodable_bytes_are_refused_like_a_wrong_word(tmp_path: Path) -> None
 
 def test_reasons_are_in_the_language_of_the_player() -> None:
     shown = at_table(*ONE, "--language", "it", typed=["go:A", "end"])
-    assert "go:A non si può fare: nella tua mano manca un Assiro." in shown
+    assert "go:A non si può fare: non hai un Assiro in mano." in shown
     assert "devi costruire la carta iniziale prima" in shown
 
 

@@ -28,6 +28,7 @@ LAYOUT = {
     # pixels of a card and a label; heights of a tier
     "babel/geometry.ts": {"MIN_STEP", "MIN_STEP_PHONE", "TALL", "FLAT", "LABEL_HIGH"},
     "babel/play.svelte.ts": {"AHEAD"},  # previews
+    "babel/Reserve.svelte": {"GAP"},  # pixels
     "babylon/Choices.svelte": {"number < 9", "[0, 1, 3, 2]"},  # digit keys; corners row by row
     "babylon/FigureQuarry.svelte": {"ROWS"},  # of the quarry
     "babylon/LaidTile.svelte": {"icon"},

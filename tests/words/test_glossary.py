@@ -124,7 +124,8 @@ def lesson_texts(language: str) -> Iterator[tuple[str, str]]:
             f"page_learn.ftl:page-learn-{name.replace('_', '-')}-lesson",
         )
         ideas = read_ideas(name)
-        for text in (ideas["aim"], *(idea["text"] for idea in ideas["ideas"])):
+        aims = [text for key, text in ideas.items() if key != "ideas"]
+        for text in (*aims, *(idea["text"] for idea in ideas["ideas"])):
             yield from ((place, text[language]) for place in places)
         for step in read_lesson(name):
             named = [step[part] for part in ("chapter_title", "title", "say", "done") if part in step]

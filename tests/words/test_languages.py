@@ -226,8 +226,8 @@ def test_every_ending_of_babel_has_a_message() -> None:
 
 def test_italian_messages_use_the_right_articles() -> None:
     say = words("it").say
-    assert say("babel-do-go", goal=say("babel-site-m"), card=say("babel-card-m")) == "Vai al sito dei Medi con un Medo"
-    assert say("babel-why-already-there", site=say("babel-site-a")) == "la tua pedina è già al sito degli Assiri."
+    assert say("babel-do-go", goal=say("babel-site-m"), card=say("babel-card-m")) == "Vai nel sito dei Medi con un Medo"
+    assert say("babel-why-already-there", site=say("babel-site-a")) == "la tua pedina è già nel sito degli Assiri."
 
 
 @pytest.mark.parametrize(

@@ -176,7 +176,7 @@ def described(word: str, one: str = ANN, two: str = BOB, **fields: Any) -> str:
     [
         ("go:S", "Travel to the Sumerians’ site with a Sumerian"),
         ("lay:H", "Settle a Hittite at the Medes’ site"),
-        ("move:M>A", "Migrate AAP: Medes → Assyrians"),
+        ("move:M>A", "Migrate AAP: the Medes’ site → the Assyrians’ site"),
         (
             "raze@3",
             "Pay an Assyrian (place 3): destroy the opponent’s temple here, level 1; 1 return to the temple deck",

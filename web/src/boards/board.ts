@@ -23,6 +23,8 @@ export interface Play {
   readonly pending: string | null;
   /** Whether `pending` is only the default (the end of the turn), not something the player has prepared. */
   readonly idle?: boolean;
+  /** The most points that a step could bring before the turn ends; Infinity if one would win the game. */
+  readonly left?: number;
   /** Later steps that the same confirmation makes, in order. */
   readonly rest?: readonly string[];
   /** Prepare a step as the player would, so that it is shown as a ghost; for demonstrations and hints. */

@@ -16,12 +16,17 @@ export interface Idea {
 
 export interface Ideas {
   aim: Texts;
+  /** The aim in Babel's final phase. */
+  final?: Texts;
+  /** The same where points below the limit lose at once. */
+  sudden?: Texts;
   ideas: Idea[];
 }
 
 /** The aim in the reader's language, with the number of rounds of this game. */
-export function aimOf(ideas: Ideas, view: GameView & { rounds?: number } | null): string {
-  return localised(ideas.aim).replace('{rounds}', `${view?.rounds}`);
+export function aimOf(ideas: Ideas, view: GameView & { rounds?: number; final?: boolean; options?: Record<string, unknown> } | null): string {
+  const final = view?.final ? ideas[view.options?.sudden_death ? 'sudden' : 'final'] : null;
+  return localised(final ?? ideas.aim).replace('{rounds}', `${view?.rounds}`);
 }
 
 /** The most actions of which the gain is compared; among more, such as the places of a tile, none is recommended. */

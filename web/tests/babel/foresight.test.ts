@@ -43,7 +43,7 @@ describe('what a step would do', () => {
   it('adds a settler to a column, with the length of its run', () => {
     const before = { hand_size: [1, 0] as [number, number], column: sides({ A: 'PP' }) };
     const after = { hand_size: [0, 0] as [number, number], column: sides({ A: 'PPP' }) };
-    const run = { leaving: [], coming: ['P'], level: null, run: 3 };
+    const run = { leaving: [], moving: [], coming: ['P'], level: null, run: 3 };
     expect(step(before, { ...after, runs: [{ A: [[1, 3]] }, {}] }).sides.get(sideKey(0, 'A'))).toEqual(run);
     expect(step(before, after).sides.get(sideKey(0, 'A'))?.run).toBe(0);
   });
@@ -58,7 +58,7 @@ describe('what a step would do', () => {
       { pawn: ['M', 'S'], column: sides({ M: 'PPPA' }), temple: stacks({ M: [1, 2] }), reserve: [[5, 4], [3]] },
       { column: sides({ M: 'PPA' }), temple: stacks({ M: [1, 2, 4] }), reserve: [[5], [3]], scores: [4, 0] },
     );
-    expect(seen.sides.get(sideKey(0, 'M'))).toEqual({ leaving: [2], coming: [], level: 4, run: 0 });
+    expect(seen.sides.get(sideKey(0, 'M'))).toEqual({ leaving: [2], moving: [], coming: [], level: 4, run: 0 });
     expect(seen.taken).toEqual([true, false]);
     expect(seen.scores).toEqual([4, 0]);
   });
@@ -68,8 +68,21 @@ describe('what a step would do', () => {
       { column: sides({ H: 'SSSSAPP' }, { H: 'PSAAM' }), temple: stacks({}, { H: [1] }) },
       { column: sides({ H: 'SSSAPPM' }, { H: 'PSAA' }), temple: stacks({}, { H: [] }) },
     );
-    expect(seen.sides.get(sideKey(0, 'H'))).toEqual({ leaving: [3], coming: ['M'], level: null, run: 0 });
-    expect(seen.sides.get(sideKey(1, 'H'))).toEqual({ leaving: [4], coming: [], level: 0, run: 0 });
+    expect(seen.sides.get(sideKey(0, 'H'))).toEqual({ leaving: [3], moving: [], coming: ['M'], level: null, run: 0 });
+    expect(seen.sides.get(sideKey(1, 'H'))).toEqual({ leaving: [4], moving: [4], coming: [], level: 0, run: 0 });
+  });
+
+  it('moves the cards of a migration, and discards those that are driven out', () => {
+    const migrated = step({ column: sides({ A: 'MM', M: 'SPPP' }) }, { column: sides({ A: 'MMPPP', M: 'S' }) });
+    expect(migrated.sides.get(sideKey(0, 'M'))?.moving).toEqual([1, 2, 3]);
+    const driven = step({ column: sides({ H: 'MMM' }, { H: 'PSP' }) }, { column: sides({ H: 'MM' }, { H: 'S' }) });
+    expect(driven.sides.get(sideKey(1, 'H'))).toMatchObject({ leaving: [0, 2], moving: [] });
+  });
+
+  it('discards the paid card, also where a card of its people joins its column', () => {
+    const seen = step({ column: sides({ H: 'SSSA' }, { H: 'PSS' }) }, { column: sides({ H: 'SSASS' }, { H: 'P' }) });
+    expect(seen.sides.get(sideKey(0, 'H'))).toMatchObject({ leaving: [2], moving: [] });
+    expect(seen.sides.get(sideKey(1, 'H'))).toMatchObject({ leaving: [1, 2], moving: [1, 2] });
   });
 
   it('takes discards that are owed off the hand (worked example, step 9)', () => {

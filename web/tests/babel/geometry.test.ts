@@ -1,5 +1,5 @@
-import { describe, expect, it } from 'vitest';
-import { fitting, lanesOf, pitch, sizesOf, templeHigh, FLAT } from '../../src/boards/babel/geometry';
+import { describe, expect, it, test } from 'vitest';
+import { fitting, lanesOf, namesFit, pitch, sizesOf, templeHigh, FLAT } from '../../src/boards/babel/geometry';
 
 describe('cards in a column', () => {
   it('lie apart while there is room', () => {
@@ -39,4 +39,12 @@ describe('a side of a site on a low screen', () => {
       expect(room).toBeLessThan(height);
     }
   });
+});
+
+test('names are shown as long as the longest fits the visible part of its card', () => {
+  const names = ['Assyrians', 'Medes'];
+  expect(namesFit(names, 58, false)).toBe(true); // eight cards on a desktop
+  expect(namesFit(names, 50, false)).toBe(false);
+  expect(namesFit(['Persiani', 'Sumeri'], 43.6, true)).toBe(true); // eight cards on a phone
+  expect(namesFit(names, 43.6, true)).toBe(false);
 });

@@ -2,7 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { BabelPlay } from '../../src/boards/babel/play.svelte';
 import type { BabelView } from '../../src/boards/babel/view';
 import type { Table } from '../../src/table/table.svelte';
-import { position } from './board';
+import type { BabelContext } from '../../src/boards/babel/speech';
+import { confirmLabel, statusSentence } from '../../src/boards/babel/status';
+import { position, sides, stacks } from './board';
 
 function seated(game: BabelView): BabelPlay {
   const table = { game, past: null, mine: true, seat: 0, ready: () => true, view: { moved: 1, turn: null }, legal: (word: string) => game.actions.includes(word) };
@@ -63,5 +65,33 @@ describe('a tap on the player’s temple', () => {
     play.pick({ kind: 'card', card: 'A', number: 0 });
     await play.tapTemple('A');
     expect([...sent, play.readied].filter(Boolean)).toEqual([played]);
+  });
+});
+
+describe('the end of a turn', () => {
+  /** A turn in which a run can skip a level: for two points, or for the win. */
+  async function skippable(winners: number[] | null): Promise<{ play: BabelPlay; label: () => string; status: () => string }> {
+    const game = position({ scores: [6, 3], temple: stacks({ A: [1] }), column: sides({ A: 'PPP' }), actions: ['leap@1:own', 'end'] });
+    const play = seated(game);
+    (play.table as { preview: unknown }).preview = async () => ({ ...game, scores: [8, 3], temple: stacks({ A: [1, 3] }), winners });
+    play.requestPreviews();
+    await new Promise((done) => setTimeout(done));
+    const context = { say: (key: string, params?: object) => [key, ...Object.values(params ?? {})].join(' '), view: game, names: ['Ann', 'Bob'], viewer: 0 } as BabelContext;
+    return { play, label: () => confirmLabel(context, play), status: () => statusSentence(context, play, play.table) };
+  }
+
+  it('names the points that abilities could still bring', async () => {
+    const { play, label } = await skippable(null);
+    expect(play.left).toBe(2);
+    expect(label()).toBe('page-leave-points 2');
+  });
+
+  it('names the win that it would leave', async () => {
+    const { play, label, status } = await skippable([0]);
+    expect(play.left).toBe(Infinity);
+    expect(label()).toBe('page-leave-win');
+    play.choose('leap@1:own');
+    expect(label()).toBe('page-babel-confirm-win leap');
+    expect(status()).toContain('*page-babel-wins.*');
   });
 });

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { choiceOf, entrySentence, type BabelContext } from '../../src/boards/babel/speech';
+import { choiceOf, entrySentence, stepChip, type BabelContext } from '../../src/boards/babel/speech';
 import { statusSentence } from '../../src/boards/babel/status';
 import type { BabelPlay } from '../../src/boards/babel/play.svelte';
 import type { BabelView } from '../../src/boards/babel/view';
@@ -41,4 +41,15 @@ test('a migration is offered by its site', async () => {
   await words.setLanguage('es');
   const { title, detail } = choiceOf('move:A>P', moving, null);
   expect([title, detail]).toEqual(['Al terreno de los persas', 'Cartas: un asirio y 2 hititas.']);
+});
+
+test('a chip names the sites of a migration and whose reserve a build takes from', async () => {
+  const own = context({ active: 0 });
+  const foe = context({ active: 1 });
+  expect(stepChip('move:M>A', own)).toBe('Migrate 3: the Medes’ site → the Assyrians’ site');
+  expect([stepChip('build:own', own), stepChip('build:foe', own)]).toEqual(['Build: your reserve', 'Build: their reserve']);
+  expect([stepChip('build:own', foe), stepChip('build:foe', foe)]).toEqual(['Build: their reserve', 'Build: your reserve']);
+  expect(stepChip('build:foe', { ...own, viewer: null })).toBe('Build: other reserve');
+  await words.setLanguage('it');
+  expect(stepChip('move:M>A', own)).toBe('Migra 3: sito dei Medi → degli Assiri');
 });

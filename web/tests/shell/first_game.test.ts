@@ -38,6 +38,12 @@ test('the aim names the rounds of this game', () => {
   expect(aimOf(ideas, { rounds: 12 } as unknown as GameView)).toBe('Three tasks in 12 rounds.');
 });
 
+test('the aim of the final phase depends on the option', () => {
+  const ideas = { aim: { en: '20 or 15' }, final: { en: '20, or 15 against less than 10' }, sudden: { en: '20, or less than 10' }, ideas: [] };
+  const aim = (final: boolean, sudden_death: boolean) => aimOf(ideas, { final, options: { sudden_death } } as unknown as GameView);
+  expect([aim(false, true), aim(true, false), aim(true, true)]).toEqual(['20 or 15', '20, or 15 against less than 10', '20, or less than 10']);
+});
+
 test('the best of a few actions is recommended, of many none', async () => {
   const gains: Record<string, number> = { a: 1, b: 6, c: 2 };
   const asked: string[] = [];

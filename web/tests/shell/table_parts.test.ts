@@ -144,7 +144,7 @@ describe('the row of buttons', () => {
     expect(confirm).toHaveBeenCalledTimes(1);
   });
 
-  test('is gold only after something has been done in the turn, or if nothing can be', () => {
+  test('is gold only after something has been done in the turn, if no points are left, or if nothing can be done', () => {
     const plain = (words: string[], actions: string[], own = play): boolean => {
       const table = seated();
       table.view = { ...table.view, turn: { words }, game: { scores: [], actions } } as unknown as TableView;
@@ -156,6 +156,9 @@ describe('the row of buttons', () => {
     expect(plain(['go:A'], ['end', 'lay:A'])).toBe(false);
     expect(plain([], ['end'])).toBe(false);
     expect(plain([], ['end', 'go:A'], { ...play, pending: 'go:A', idle: false })).toBe(false);
+    const offering = { ...play, left: 2 };
+    expect(plain(['go:A'], ['end', 'build:own'], offering)).toBe(true);
+    expect(plain(['go:A'], ['end', 'build:own'], { ...offering, pending: 'build:own', idle: false })).toBe(false);
   });
 
   test('waits for the answer to the last command', () => {

@@ -22,8 +22,6 @@ FORMS = {
     "card": "card",
     "paid": "card",
     "people": "people",
-    "leaving": "people",
-    "reaching": "people",
 }
 
 
@@ -105,9 +103,9 @@ class BabelSpeech:
         if name == "lay":
             return {"run": last_run(after, me, site)}
         if name == "move":
-            leaving, _, reaching = what.partition(">")
-            moved = after["column"][me][reaching].removeprefix(view["column"][me][reaching])
-            return {"leaving": leaving, "reaching": reaching, "cards": moved}
+            origin, _, goal = what.partition(">")
+            moved = after["column"][me][goal].removeprefix(view["column"][me][goal])
+            return {"origin": origin, "goal": goal, "cards": moved}
         if name in ("build", "leap"):
             return {"from": what, "level": after["temple"][me][site][-1]}
         if name in ("raze", "steal"):

@@ -110,7 +110,7 @@ babel-do-build = { $from ->
     [own] Build level { $level } at { $site } from your reserve
    *[foe] Build level { $level } at { $site } from the opponent’s reserve
 }
-babel-do-move = Migrate { $cards }: { $leaving } → { $reaching }
+babel-do-move = Migrate { $cards }: { $origin } → { $goal }
 babel-do-raze = Pay { $paid } (place { $place }): destroy the opponent’s temple here, level { $level }; { $cards } return to the temple deck
 babel-do-steal = Pay { $paid } (place { $place }): steal the opponent’s level { $level } for your temple here
 babel-do-drive = Pay { $paid } (place { $place }): drive { $counted } out of the opponent’s column here

@@ -36,13 +36,13 @@ page-babel-step-lay = Settle: { $people }
 page-babel-step-drop = Discard: { $people }
 page-babel-step-build = { $from ->
     [first] Build the starter
-    [own] Build, own reserve
-   *[foe] { $rival ->
-        [you] Build, your reserve
-       *[other] Build, { $name }’s reserve
+   *[other] { $whose ->
+        [you] Build: your reserve
+        [foe] Build: other reserve
+       *[own] Build: their reserve
     }
 }
-page-babel-step-move = Migrate: { $leaving } to { $reaching }
+page-babel-step-move = Migrate 3: { $origin } → { $goal }
 page-babel-step-raze = Destroy
 page-babel-step-steal = Steal
 page-babel-step-drive = Drive out: { $people }
@@ -66,6 +66,7 @@ page-babel-confirm = { $action ->
     [build] Build
    *[other] Confirm
 }
+page-babel-confirm-win = { page-babel-confirm } and win
 
 ## Choices: what they are, what they cost and bring
 

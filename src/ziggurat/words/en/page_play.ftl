@@ -5,6 +5,7 @@
 page-undo-short = Undo
 page-restart-short = Restart
 page-leave-points = End turn without +{ $points }
+page-leave-win = End turn without winning
 page-score-to = would become
 
 ## The log

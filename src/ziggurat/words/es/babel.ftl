@@ -110,7 +110,7 @@ babel-do-build = { $from ->
     [own] Construir el nivel { $level } en el terreno { $site } con tu reserva
    *[foe] Construir el nivel { $level } en el terreno { $site } con la reserva del rival
 }
-babel-do-move = Migrar { $cards }: { $leaving } → { $reaching }
+babel-do-move = Migrar { $cards }: terreno { $origin } → { $goal }
 babel-do-raze = Pagar { $paid } (puesto { $place }): destruir aquí el templo del rival, nivel { $level }; { $cards } vuelven al mazo de templos
 babel-do-steal = Pagar { $paid } (puesto { $place }): robar al rival el nivel { $level } para tu templo de aquí
 babel-do-drive = Pagar { $paid } (puesto { $place }): expulsar de aquí { $counted } del rival

@@ -36,13 +36,13 @@ page-babel-step-lay = Asentar: { $people }
 page-babel-step-drop = Descartar: { $people }
 page-babel-step-build = { $from ->
     [first] Carta inicial
-    [own] Construir, reserva propia
-   *[foe] { $rival ->
-        [you] Construir, tu reserva
-       *[other] Construir, reserva de { $name }
+   *[other] { $whose ->
+        [you] Construir: tu reserva
+        [foe] Construir: otra reserva
+       *[own] Construir: su reserva
     }
 }
-page-babel-step-move = Migrar: { $leaving } a { $reaching }
+page-babel-step-move = Migrar 3: terreno { $origin } → { $goal }
 page-babel-step-raze = Destruir
 page-babel-step-steal = Robar
 page-babel-step-drive = Expulsar: { $people }
@@ -66,6 +66,7 @@ page-babel-confirm = { $action ->
         [build] Construir
        *[other] Confirmar
     }
+page-babel-confirm-win = { page-babel-confirm } y ganar
 
 ## Las opciones: qué son, qué cuestan y qué aportan
 

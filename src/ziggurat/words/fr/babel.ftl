@@ -110,7 +110,7 @@ babel-do-build = { $from ->
     [own] Construire le niveau { $level } sur le terrain { $site } depuis votre réserve
    *[foe] Construire le niveau { $level } sur le terrain { $site } depuis la réserve adverse
 }
-babel-do-move = Faire migrer { $cards } : { $leaving } → { $reaching }
+babel-do-move = Faire migrer { $cards } : terrain { $origin } → { $goal }
 babel-do-raze = Payer { $paid } (rang { $place }) : détruire ici le temple adverse, niveau { $level } ; { $cards } retournent sur la pioche des temples
 babel-do-steal = Payer { $paid } (rang { $place }) : voler le niveau { $level } adverse pour votre temple ici
 babel-do-drive = Payer { $paid } (rang { $place }) : chasser d’ici { $counted } de l’adversaire

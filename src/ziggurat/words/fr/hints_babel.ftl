@@ -12,6 +12,13 @@ hint-babel-site = { $site ->
     [P] Terrain des Perses
    *[S] Terrain des Sumériens
 } : défaussez une carte de ce peuple pour venir ici. Un temple y vaut son plus haut niveau.
+hint-babel-plaque = { $site ->
+    [A] Terrain des Assyriens : défaussez un Assyrien pour venir ici. Sur tout terrain où est votre pion, défaussez un de trois Assyriens à la suite pour détruire le temple d’en face.
+    [H] Terrain des Hittites : défaussez un Hittite pour venir ici. Sur tout terrain où est votre pion, défaussez un de trois Hittites à la suite pour voler le sommet du temple d’en face, s’il dépasse le vôtre.
+    [M] Terrain des Mèdes : défaussez un Mède pour venir ici. Sur tout terrain où est votre pion, défaussez un de trois Mèdes à la suite pour chasser un peuple de la colonne d’en face.
+    [P] Terrain des Perses : défaussez un Perse pour venir ici. Sur tout terrain où est votre pion, défaussez un de trois Perses à la suite pour sauter un niveau de votre temple.
+   *[S] Terrain des Sumériens : défaussez un Sumérien pour venir ici. Sur tout terrain où est votre pion, défaussez un de trois Sumériens à la suite pour rallier le dernier peuple de la colonne d’en face.
+}
 hint-babel-temple = { $level ->
     [0] Pas encore de temple : le niveau 1 demande une carte dans la colonne ici, le niveau 2 deux, et ainsi de suite jusqu’à 6.
     [one] Temple de niveau 1 : vaut 1 point.
@@ -22,7 +29,7 @@ hint-babel-reserve = Réserve de cartes temple : les deux joueurs peuvent const
 hint-babel-starter = Carte de départ, niveau 1 : la première que son propriétaire construit, sur un terrain sans temple et avec au moins une carte dans la colonne.
 hint-babel-pawn = Pion : son joueur installe, construit et utilise des suites sur ce terrain seulement.
 hint-babel-quarry = Carrière : les pions partent d’ici. Il faut d’abord rejoindre un terrain ; aucun pion n’y revient.
-hint-babel-track = Points : avec 15, on gagne si l’adversaire en a moins de 10 ; avec 20, on gagne toujours.
+hint-babel-track = Points : avec 15, on gagne si l’adversaire en a moins de 10 ; avec 20, on gagne toujours. À 15 contre 10 ou plus, la phase finale commence.
 hint-babel-piles = On pioche dans la pioche des peuples ; la défausse est visible des deux. Quand la pioche des temples s’épuise, le plus haut score l’emporte.
 hint-babel-known = Vous pouvez déduire que ces cartes sont dans la main : { $cards }
 hint-babel-below = Cartes plus bas dans la réserve : { $cards }

@@ -35,14 +35,14 @@ page-babel-step-go = Se déplacer : { $people }
 page-babel-step-lay = Installer : { $people }
 page-babel-step-drop = Défausser : { $people }
 page-babel-step-build = { $from ->
-        [first] Carte de départ
-        [own] Construire, sa propre réserve
-       *[foe] { $rival ->
-            [you] Construire, votre réserve
-           *[other] Construire, réserve adverse ({ $name })
-        }
+    [first] Carte de départ
+   *[other] { $whose ->
+        [you] Construire : votre réserve
+        [foe] Construire : autre réserve
+       *[own] Construire : sa réserve
     }
-page-babel-step-move = Migrer : { $leaving } vers { $reaching }
+}
+page-babel-step-move = Migrer 3 : terrain { $origin } → { $goal }
 page-babel-step-raze = Détruire
 page-babel-step-steal = Voler
 page-babel-step-drive = Chasser : { $people }
@@ -66,6 +66,7 @@ page-babel-confirm = { $action ->
         [build] Construire
        *[other] Confirmer
     }
+page-babel-confirm-win = { page-babel-confirm } et gagner
 
 ## Les choix : ce qu'ils sont, coûtent et rapportent
 

@@ -5,6 +5,7 @@
 page-undo-short = Annuler
 page-restart-short = Recommencer
 page-leave-points = Terminer sans +{ $points }
+page-leave-win = Terminer sans gagner
 page-score-to = deviendrait
 
 ## The log

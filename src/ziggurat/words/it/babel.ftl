@@ -76,8 +76,8 @@ babel-legend = @ pedina   [AAA] tre o più di fila   (2) si può prendere   * no
 babel-status-quarry = Tocca a te. La tua pedina è ancora alla cava: vai a un sito con una carta del suo popolo.
 babel-status-starter = Tocca a te. Insedia almeno una carta e costruisci la carta iniziale prima di terminare il turno.
 babel-status-act = { $migrated ->
-    [yes] Tocca a te. Spostati, insedia, costruisci, usa i tre di fila (hai già migrato); end quando hai finito.
-   *[no] Tocca a te. Spostati, insedia, costruisci, migra, usa i tre di fila; end quando hai finito.
+    [yes] Tocca a te. Spostati, insedia, costruisci, usa tre carte di fila (hai già migrato); end quando hai finito.
+   *[no] Tocca a te. Spostati, insedia, costruisci, migra, usa tre carte di fila; end quando hai finito.
 }
 babel-status-drop = { $owed ->
     [one] La tua mano viene dimezzata: scarta una carta.
@@ -100,7 +100,7 @@ babel-status-over = { $ending ->
 
 ## Che cosa farebbe un'azione
 
-babel-do-go = Vai al sito { $goal } con { $card }
+babel-do-go = Vai nel sito { $goal } con { $card }
 babel-do-lay = { $run ->
     [0] Insedia { $card } nel sito { $site }
    *[other] Insedia { $card } nel sito { $site }: fanno { $run } di fila
@@ -110,7 +110,7 @@ babel-do-build = { $from ->
     [own] Costruisci il livello { $level } nel sito { $site } dalla tua riserva
    *[foe] Costruisci il livello { $level } nel sito { $site } dalla riserva avversaria
 }
-babel-do-move = Fai migrare { $cards }: { $leaving } → { $reaching }
+babel-do-move = Fai migrare { $cards }: sito { $origin } → { $goal }
 babel-do-raze = Paga { $paid } (posto { $place }): distruggi qui il tempio avversario, livello { $level }; { $cards } tornano nel mazzo dei templi
 babel-do-steal = Paga { $paid } (posto { $place }): ruba all’avversario il livello { $level } per il tuo tempio qui
 babel-do-drive = Paga { $paid } (posto { $place }): scaccia da qui { $counted } dell’avversario
@@ -134,7 +134,7 @@ babel-do-end = { $over ->
 babel-go = { $you ->
     [yes] Vai
    *[no] { $name } va
-} al sito { $goal } con { $card }.
+} nel sito { $goal } con { $card }.
 babel-lay = { $you ->
     [yes] Insedi
    *[no] { $name } insedia
@@ -231,8 +231,8 @@ babel-temples-drawn = { $count ->
        *[no] { $name } mette nella riserva l’ultima carta tempio, un { $low }.
     }
    *[other] { $you ->
-        [yes] Metti nella tua riserva le carte tempio { $high } e { $low }; in cima sta la carta { $low }.
-       *[no] { $name } mette nella riserva le carte tempio { $high } e { $low }; in cima sta la carta { $low }.
+        [yes] Metti nella tua riserva le carte tempio { $high } e { $low }; in cima c’è la { $low }.
+       *[no] { $name } mette nella riserva le carte tempio { $high } e { $low }; in cima c’è la { $low }.
     }
 }
 babel-reshuffle = Gli scarti vengono mescolati e diventano il mazzo dei popoli.
@@ -270,8 +270,8 @@ babel-why-must-drop = { $owed ->
    *[other] prima vanno scartate ancora { $owed } carte (drop:L).
 }
 babel-why-nothing-owed = adesso non c’è niente da scartare; drop:L risponde solo a un dimezzamento.
-babel-why-not-in-hand = nella tua mano manca { $card }.
-babel-why-already-there = la tua pedina è già al sito { $site }.
+babel-why-not-in-hand = non hai { $card } in mano.
+babel-why-already-there = la tua pedina è già nel sito { $site }.
 babel-why-at-quarry = la tua pedina è ancora alla cava; prima vai a un sito (go:L).
 babel-why-starter-first = devi costruire la carta iniziale prima di ogni altra (build:first).
 babel-why-starter-built = la tua carta iniziale è già costruita.
@@ -343,7 +343,7 @@ babel-notation =
     build:first build:own build:foe carta iniziale, tua riserva, riserva avversaria
     raze@N Assiri: distruggono   steal@N Ittiti: rubano   drive@N:L Medi: scacciano
     turn@N Sumeri: attirano   leap@N:own leap@N:foe Persiani: saltano un livello
-    halve@N tre di fila qualsiasi: dimezza la mano dell’avversario
+    halve@N tre carte di fila qualsiasi: dimezza la mano dell’avversario
 babel-rules =
     Peschi tre carte popolo. Poi fai quello che vuoi, quanto vuoi: spostati in un sito con una carta del suo popolo; insedia lì carte qualsiasi; costruisci lì il livello successivo del tuo tempio con la carta in cima a una delle due riserve, se vi hai tante carte quante ne dice il livello (per prima la carta iniziale); una volta per turno sposta le ultime tre carte di una colonna a un altro sito.
     Tre o più carte uguali di fila nel sito della tua pedina danno un potere. Scartandone una, gli Assiri distruggono lì il tempio avversario, gli Ittiti ne rubano la cima, i Medi scacciano tutte le carte di un popolo, i Sumeri attirano tutte le carte del popolo in fondo alla colonna, i Persiani saltano un livello; tre di fila qualsiasi possono invece dimezzare la mano dell’avversario, che sceglie che cosa scartare.

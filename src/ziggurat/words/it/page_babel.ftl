@@ -7,15 +7,15 @@ page-babel-status-settle = Ora insedia qui almeno *una carta*; poi potrai costru
 page-babel-status-starter = Costruisci la tua *carta iniziale*: tocca il livello segnato del tempio.
 page-babel-status-build = Il livello *{ $level }* nel sito { $site } è pronto. *Costruiscilo*, oppure continua.
 page-babel-status-act = { $can ->
-    [all] Tocca una *carta* per spostarti o insediarla, usa i tuoi *tre di fila*, o termina il turno.
+    [all] Tocca una *carta* per spostarti o insediarla, usa le tue *tre carte di fila*, o termina il turno.
     [cards] Tocca una *carta* per spostarti o insediarla, o *termina il turno*.
-    [run] La tua mano è vuota. Usa i tuoi *tre di fila*, o termina il turno.
+    [run] La tua mano è vuota. Usa le tue *tre carte di fila*, o termina il turno.
     [migrate] La tua mano è vuota. *Fai migrare* tre carte, o termina il turno.
    *[none] La tua mano è vuota. *Termina il turno.*
 }
 page-babel-status-card = { $can ->
-    [both] Tocca *il sito della tua pedina* per insediarvi { $card }, o quello { $goal } per andarci.
-    [settle] Tocca *il sito della tua pedina* per insediarvi { $card }.
+    [both] Tocca *il sito con la tua pedina* per insediare lì { $card }, o quello { $goal } per andarci.
+    [settle] Tocca *il sito con la tua pedina* per insediare lì { $card }.
     [travel] Tocca il sito *{ $goal }* per andarci con { $card }.
    *[none] Adesso con { $card } non puoi fare nulla.
 }
@@ -36,13 +36,13 @@ page-babel-step-lay = Insedia: { $people }
 page-babel-step-drop = Scarta: { $people }
 page-babel-step-build = { $from ->
     [first] Carta iniziale
-    [own] Costruisci, propria riserva
-   *[foe] { $rival ->
-        [you] Costruisci, tua riserva
-       *[other] Costruisci, riserva di { $name }
+   *[other] { $whose ->
+        [you] Costruisci: tua riserva
+        [foe] Costruisci: altra riserva
+       *[own] Costruisci: sua riserva
     }
 }
-page-babel-step-move = Migra: { $leaving } verso { $reaching }
+page-babel-step-move = Migra 3: sito { $origin } → { $goal }
 page-babel-step-raze = Distruggi
 page-babel-step-steal = Ruba
 page-babel-step-drive = Scaccia: { $people }
@@ -66,19 +66,20 @@ page-babel-confirm = { $action ->
     [build] Costruisci
    *[other] Conferma
 }
+page-babel-confirm-win = { page-babel-confirm } e vinci
 
 ## Le scelte: che cosa sono, quanto costano e che cosa portano
 
 page-babel-choices = Qui puoi
 page-babel-choices-picked = Mosse possibili ora
-page-babel-choice-go = Vai al sito { $goal }
+page-babel-choice-go = Vai nel sito { $goal }
 page-babel-choice-lay = Insedia qui { $card }
 page-babel-choice-drop = Scarta { $card }
 page-babel-choice-build = { $from ->
     [first] Costruisci la carta iniziale
    *[other] Costruisci il livello { $level }
 }
-page-babel-choice-move = Al sito { $goal }
+page-babel-choice-move = Nel sito { $goal }
 page-babel-choice-migrate = Fai migrare tre carte
 page-babel-choice-raze = Distruggi il tempio di { $name }
 page-babel-choice-steal = Ruba il livello { $level }
@@ -197,12 +198,12 @@ page-babel-reserve = { $count ->
        *[no] La riserva di { $name } è vuota
     }
     [one] { $you ->
-        [yes] La tua riserva: in cima la carta { $top }
-       *[no] La riserva di { $name }: in cima la carta { $top }
+        [yes] La tua riserva: in cima c’è la { $top }
+       *[no] La riserva di { $name }: in cima c’è la { $top }
     }
    *[other] { $you ->
-        [yes] La tua riserva: in cima la carta { $top }; sotto: { $below }
-       *[no] La riserva di { $name }: in cima la carta { $top }; sotto: { $below }
+        [yes] La tua riserva: in cima c’è la { $top }; sotto: { $below }
+       *[no] La riserva di { $name }: in cima c’è la { $top }; sotto: { $below }
     }
 }
 
@@ -217,8 +218,8 @@ page-babel-why-at-quarry = la tua pedina è ancora alla cava; prima spostala in 
 page-babel-why-starter-first = devi costruire la carta iniziale prima di ogni altra.
 page-babel-why-starter-unbuilt = devi costruire la carta iniziale prima di terminare il turno.
 page-babel-why-build-here = costruisci solo dove sta la tua pedina, che non è nel sito { $site }.
-page-babel-why-wrong-site = { $card } ti porta solo al sito { $goal }, e insedi solo dove sta la tua pedina.
-page-babel-why-travel-first = { $card } ti porta solo al sito { $goal }; la tua pedina è ancora alla cava.
+page-babel-why-wrong-site = { $card } ti porta solo nel sito { $goal }, e insedi solo dove sta la tua pedina.
+page-babel-why-travel-first = { $card } ti porta solo nel sito { $goal }; la tua pedina è ancora alla cava.
 page-babel-why-foe-side = per agire sull’avversario ti servono tre carte uguali di fila, con un potere utilizzabile, nel sito della tua pedina.
 page-babel-why-foe-starter = questa carta iniziale la costruisce il tuo avversario; la tua è accanto alla tua riserva.
 

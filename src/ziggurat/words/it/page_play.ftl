@@ -5,6 +5,7 @@
 page-undo-short = Annulla
 page-restart-short = Ricomincia
 page-leave-points = Termina senza +{ $points }
+page-leave-win = Termina senza vincere
 page-score-to = diventerebbe
 
 ## The log

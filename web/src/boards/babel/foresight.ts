@@ -9,6 +9,8 @@ import { cards, levelOf, PEOPLES, type BabelView, type People, type Place, type 
 export interface Change {
   /** Places of cards that leave the column, counted from 0. */
   leaving: number[];
+  /** Those of them that go to another column; the rest is discarded. */
+  moving: number[];
   /** Cards that come to its end. */
   coming: People[];
   /** The level of the temple afterwards, if it changes. */
@@ -40,6 +42,8 @@ const each = <T>(value: (seat: 0 | 1) => T): [T, T] => [value(0), value(1)];
 
 /** The difference between the views of one seat before and after an action. */
 export function foreseen(before: BabelView, after: BabelView): Foresight {
+  const sides = new Map(SEATS.flatMap((seat) => PEOPLES.flatMap((site) => side(before, after, seat, site))));
+  findMoving(sides, before);
   return {
     scores: after.scores,
     hands: each((seat) => after.hand_size[seat] - (seat === after.to_move ? after.owed : 0)),
@@ -47,8 +51,18 @@ export function foreseen(before: BabelView, after: BabelView): Foresight {
     pawns: each((seat) => (after.pawn[seat] === before.pawn[seat] ? null : after.pawn[seat])),
     taken: each((seat) => after.reserve[seat].length < before.reserve[seat].length),
     wins: each((seat) => after.winners?.length === 1 && after.winners[0] === seat),
-    sides: new Map(SEATS.flatMap((seat) => PEOPLES.flatMap((site) => side(before, after, seat, site)))),
+    sides,
   };
+}
+
+/** Fill in the cards that leave a column for another one: a card of their people comes there. */
+function findMoving(sides: Map<string, Change>, { column }: BabelView): void {
+  for (const seat of SEATS)
+    for (const site of PEOPLES) {
+      const change = sides.get(sideKey(seat, site));
+      const elsewhere = [...sides.values()].flatMap((other) => (other === change ? [] : other.coming));
+      if (change) change.moving = change.leaving.filter((place) => elsewhere.includes(column[seat][site][place] as People));
+    }
 }
 
 function side(before: BabelView, after: BabelView, seat: 0 | 1, site: People): [string, Change][] {
@@ -57,7 +71,7 @@ function side(before: BabelView, after: BabelView, seat: 0 | 1, site: People): [
   const rebuilt = level !== levelOf(before.temple[seat][site]);
   if (!rebuilt && column === before.column[seat][site]) return [];
   const moved = difference(before.column[seat][site], column);
-  return [[sideKey(seat, site), { ...moved, level: rebuilt ? level : null, run: lastRun(column, after.runs[seat][site]) }]];
+  return [[sideKey(seat, site), { ...moved, moving: [], level: rebuilt ? level : null, run: lastRun(column, after.runs[seat][site]) }]];
 }
 
 /** The fewest cards to leave a column, and those to come to its end, that make another column of it. */

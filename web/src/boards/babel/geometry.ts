@@ -30,6 +30,16 @@ export function fitting(width: number, card: number, least: number): number {
   return Math.max(1, Math.floor((width - card) / least) + 1);
 }
 
+/** The mean width of a letter in the names on the cards of a hand in pixels: those of a desktop, and the small ones. */
+const LETTER = { large: 6.05, small: 5.13 };
+/** The edge of the card and a gap to the next one. */
+const NAME_EDGE = 2;
+
+/** Whether all names fit the visible part of their cards. */
+export function namesFit(names: readonly string[], seen: number, small: boolean): boolean {
+  return Math.max(...names.map((name) => name.length)) * LETTER[small ? 'small' : 'large'] <= seen - NAME_EDGE;
+}
+
 /** The height of the label "last move" in pixels. */
 export const LABEL_HIGH = 16;
 

@@ -102,11 +102,15 @@ export class BabelPlay implements Play {
     return this.table.past ? null : this.previews.of(word);
   }
 
-  /** The most points that a temple could still bring in this turn. */
+  /** The points that a step would bring the viewer; Infinity if it wins, 0 while that is not known. */
+  gain(word: string | null): number {
+    const seen = this.preview(word);
+    if (!seen) return 0;
+    return seen.wins[this.me] ? Infinity : (seen.scores[this.me] ?? 0) - (this.view?.scores[this.me] ?? 0);
+  }
+
   get left(): number {
-    const score = this.view?.scores[this.me] ?? 0;
-    const builds = this.table.mine ? (this.view?.actions.filter((word) => word.startsWith('build:')) ?? []) : [];
-    return Math.max(0, ...builds.map((word) => (this.preview(word)?.scores[this.me] ?? score) - score));
+    return this.table.mine ? Math.max(0, ...(this.view?.actions ?? []).map((word) => this.gain(word))) : 0;
   }
 
   /** Ask for previews of the first legal steps and of those with what is picked up; the end of a turn reveals cards and has none. */

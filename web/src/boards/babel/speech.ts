@@ -25,8 +25,6 @@ const FORMS: Record<string, string> = {
   card: 'card',
   paid: 'card',
   people: 'people',
-  leaving: 'people',
-  reaching: 'people',
 };
 
 /** Replace the letters of peoples among the parameters by words. */
@@ -113,7 +111,7 @@ function actionParams(action: Action, view: BabelView, say: Say, seen: Foresight
   if (action.name === 'end') return { over: view.last_draw ? 'yes' : 'no' };
   if (action.name === 'move') {
     const moved = migrating(view, view.column[me][action.origin]);
-    return { leaving: action.origin, reaching: action.goal, goal: action.goal, cards: inTurn(say, moved) };
+    return { origin: action.origin, goal: action.goal, cards: inTurn(say, moved) };
   }
   if ('card' in action) Object.assign(params, { card: action.card, goal: action.card });
   if (action.name === 'lay') params.run = seen?.sides.get(sideKey(me, site))?.run ?? 0;
@@ -142,18 +140,22 @@ function abilityParams(
   return params;
 }
 
+/** Whose reserve a build takes from, for a spectator as seen from the player who builds. */
+function ownerOf(from: string, { view, viewer }: BabelContext): 'you' | 'own' | 'foe' {
+  if ((from === 'foe' ? other(view.active) : view.active) === viewer) return 'you';
+  return viewer === null && from === 'foe' ? 'foe' : 'own';
+}
+
 /** A step as a short chip. The position before it is not known, so it names no level. */
 export function stepChip(word: string, context: BabelContext): string {
   const action = parse(word);
   if (!action) return word;
-  const { say, view } = context;
-  const foe = other(view.to_move ?? view.active);
-  const params: Params = { ...person(context, foe), rival: foe === context.viewer ? 'you' : 'other' };
+  const params: Params = {};
   if ('card' in action) params.people = action.card;
   if (action.name === 'drive') params.people = action.people;
-  if (action.name === 'move') Object.assign(params, { leaving: action.origin, reaching: action.goal });
-  if ('from' in action) params.from = action.from;
-  return say(`page-babel-step-${action.name}`, spoken(say, params));
+  if (action.name === 'move') Object.assign(params, { origin: action.origin, goal: action.goal });
+  if ('from' in action) Object.assign(params, { from: action.from, whose: ownerOf(action.from, context) });
+  return context.say(`page-babel-step-${action.name}`, spoken(context.say, params));
 }
 
 /** A choice: its title, what it costs, and which values it would change. */

@@ -21,7 +21,7 @@ export function statusSentence(context: BabelContext, play: BabelPlay, table: Ta
 
 function prepared(key: string, word: string, context: BabelContext, play: BabelPlay): string {
   const { title, detail } = choiceOf(word, context, play.preview(word));
-  return context.say(key, { what: title, detail });
+  return context.say(key, { what: title, detail: play.gain(word) === Infinity ? `*${context.say('page-babel-wins')}.*` : detail });
 }
 
 function outcome(context: BabelContext): string {
@@ -61,6 +61,6 @@ function possible(view: BabelView): 'all' | 'cards' | 'run' | 'migrate' | 'none'
 export function confirmLabel({ say, view }: BabelContext, play: BabelPlay): string {
   const word = play.readied ?? play.staged ?? (view.phase === 'drop' ? 'drop' : 'end');
   const points = play.left;
-  if (word === 'end' && points > 0) return say('page-leave-points', { points });
-  return say('page-babel-confirm', { action: parse(word)?.name ?? 'other' });
+  if (word === 'end' && points > 0) return points === Infinity ? say('page-leave-win') : say('page-leave-points', { points });
+  return say(play.gain(word) === Infinity ? 'page-babel-confirm-win' : 'page-babel-confirm', { action: parse(word)?.name ?? 'other' });
 }
