@@ -135,16 +135,21 @@ page-babylon-ways = Supports
 page-babylon-ornaments = What you can build
 page-babylon-ornaments-at = On { $cell }
 page-babylon-way-floor = Floor { $floor }
-page-babylon-way-full = Floor { $floor }, { $singles ->
-    [0] no pillar
-    [one] one pillar
-   *[other] { $singles } pillars
+page-babylon-price = { $doubles ->
+    [0] { $singles ->
+        [0] no pillar
+        [one] one pillar
+       *[other] { $singles } pillars
+    }
+   *[other] { $singles ->
+        [0] the double pillar
+        [one] one pillar and the double one
+       *[other] { $singles } pillars and the double one
+    }
 }
-page-babylon-way-open = Floor { $floor }, { $singles ->
-    [0] no pillar
-    [one] one pillar
-   *[other] { $singles } pillars
-}, belvedere on { $cell }
+page-babylon-way-full = Floor { $floor }, { $pillars }
+page-babylon-way-open = Floor { $floor }, { $pillars }, belvedere on { $cell }
+page-babylon-then = then +{ $points }
 page-babylon-corner = Corner { $cell }: { $support ->
     [single] single pillar
     [double] double pillar
@@ -193,19 +198,11 @@ page-babylon-status-no-place = { $source ->
 }
 page-babylon-status-not-here = The tile does not fit at *{ $cell }*.
 page-babylon-status-held = { $points ->
-    [unknown] *Floor { $floor }* for { $pillars ->
-        [0] no pillar
-        [one] one pillar
-       *[other] { $pillars } pillars
-    }. Place the tile, rotate it or move it.
-   *[other] *Floor { $floor }* for { $pillars ->
-        [0] no pillar
-        [one] one pillar
-       *[other] { $pillars } pillars
-    } scores *{ $points }*{ $more ->
+    [unknown] *Floor { $floor }* for { $pillars }. Place the tile, rotate it or move it.
+   *[other] *Floor { $floor }* for { $pillars } scores *{ $points }*{ $more ->
         [0] { "" }
-        [one] , and then an ornament
-       *[other] , and then { $more } ornaments to choose from
+        [one] , then *+{ $then }* with an ornament
+       *[other] , then *+{ $then }* with { $more } ornaments
     }. Place the tile, rotate it or move it.
 }
 page-babylon-no-points = no points

@@ -135,16 +135,21 @@ page-babylon-ways = Apoyos
 page-babylon-ornaments = Qué puedes construir
 page-babylon-ornaments-at = En { $cell }
 page-babylon-way-floor = Nivel { $floor }
-page-babylon-way-full = Nivel { $floor }, { $singles ->
+page-babylon-price = { $doubles ->
+    [0] { $singles ->
         [0] ningún pilar
         [one] un pilar
        *[other] { $singles } pilares
     }
-page-babylon-way-open = Nivel { $floor }, { $singles ->
-        [0] ningún pilar
-        [one] un pilar
-       *[other] { $singles } pilares
-    }, belvedere en { $cell }
+   *[other] { $singles ->
+        [0] el pilar doble
+        [one] un pilar y el doble
+       *[other] { $singles } pilares y el doble
+    }
+}
+page-babylon-way-full = Nivel { $floor }, { $pillars }
+page-babylon-way-open = Nivel { $floor }, { $pillars }, belvedere en { $cell }
+page-babylon-then = luego +{ $points }
 page-babylon-corner = Esquina { $cell }: { $support ->
         [single] pilar simple
         [double] pilar doble
@@ -193,21 +198,13 @@ page-babylon-status-no-place = { $source ->
     }
 page-babylon-status-not-here = La loseta no puede ir en *{ $cell }*.
 page-babylon-status-held = { $points ->
-        [unknown] *Nivel { $floor }* con { $pillars ->
-            [0] ningún pilar
-            [one] un pilar
-           *[other] { $pillars } pilares
-        }. Coloca la loseta, gírala o muévela.
-       *[other] *Nivel { $floor }* con { $pillars ->
-            [0] ningún pilar
-            [one] un pilar
-           *[other] { $pillars } pilares
-        } da *{ $points }*{ $more ->
-            [0] { "" }
-            [one] , y después un adorno
-           *[other] , y después { $more } adornos a elegir
-        }. Coloca la loseta, gírala o muévela.
-    }
+    [unknown] *Nivel { $floor }* con { $pillars }. Coloca la loseta, gírala o muévela.
+   *[other] *Nivel { $floor }* con { $pillars } da *{ $points }*{ $more ->
+        [0] { "" }
+        [one] , y después *+{ $then }* con un adorno
+       *[other] , y después *+{ $then }* con { $more } adornos
+    }. Coloca la loseta, gírala o muévela.
+}
 page-babylon-no-points = cero puntos
 page-babylon-status-ornaments = { $count ->
     [one] Puedes construir *un adorno*. Tócalo en el jardín, o sigue.

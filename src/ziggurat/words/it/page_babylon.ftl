@@ -135,16 +135,21 @@ page-babylon-ways = Sostegni
 page-babylon-ornaments = Cosa puoi costruire
 page-babylon-ornaments-at = In { $cell }
 page-babylon-way-floor = Piano { $floor }
-page-babylon-way-full = Piano { $floor }, { $singles ->
-    [0] nessuna colonna
-    [one] una colonna
-   *[other] { $singles } colonne
+page-babylon-price = { $doubles ->
+    [0] { $singles ->
+        [0] nessuna colonna
+        [one] una colonna
+       *[other] { $singles } colonne
+    }
+   *[other] { $singles ->
+        [0] la colonna doppia
+        [one] una colonna e quella doppia
+       *[other] { $singles } colonne e quella doppia
+    }
 }
-page-babylon-way-open = Piano { $floor }, { $singles ->
-    [0] nessuna colonna
-    [one] una colonna
-   *[other] { $singles } colonne
-}, belvedere in { $cell }
+page-babylon-way-full = Piano { $floor }, { $pillars }
+page-babylon-way-open = Piano { $floor }, { $pillars }, belvedere in { $cell }
+page-babylon-then = poi +{ $points }
 page-babylon-corner = Angolo { $cell }: { $support ->
     [single] colonna singola
     [double] colonna doppia
@@ -193,19 +198,11 @@ page-babylon-status-no-place = { $source ->
 }
 page-babylon-status-not-here = La tessera non si può piazzare in *{ $cell }*.
 page-babylon-status-held = { $points ->
-    [unknown] *Piano { $floor }* con { $pillars ->
-        [0] nessuna colonna
-        [one] una colonna
-       *[other] { $pillars } colonne
-    }. Piazza la tessera, ruotala o spostala.
-   *[other] *Piano { $floor }* con { $pillars ->
-        [0] nessuna colonna
-        [one] una colonna
-       *[other] { $pillars } colonne
-    } vale *{ $points }*{ $more ->
+    [unknown] *Piano { $floor }* con { $pillars }. Piazza la tessera, ruotala o spostala.
+   *[other] *Piano { $floor }* con { $pillars } vale *{ $points }*{ $more ->
         [0] { "" }
-        [one] , e poi un ornamento
-       *[other] , e poi { $more } ornamenti fra cui scegliere
+        [one] , poi *+{ $then }* con un ornamento
+       *[other] , poi *+{ $then }* con { $more } ornamenti
     }. Piazza la tessera, ruotala o spostala.
 }
 page-babylon-no-points = nessun punto

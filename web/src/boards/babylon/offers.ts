@@ -1,19 +1,51 @@
-/** The order in which the supports of a tile are offered, the choice of its floor and of its corners; loaded after the board. */
+/** The way that a player most likely means, the order in which the others are offered, the choice of floor and corners; loaded after the board. */
 import { placeWord } from './actions';
 import type { BabylonPlay } from './play.svelte';
-import { allKnown, inOrder, preferred, type Points, type Way } from './supports';
+import { kindOf } from './speech';
+import { closest, type Points, type Way } from './supports';
+import type { Kind } from './view';
+
+/** What an ornament scores on each floor that it stands on, about: stairs score two of them. */
+const WORTH: Readonly<Record<Kind, number>> = { statue: 1, fountain: 3, bridge: 3, stairs: 2 };
+
+/** The points that later ornaments lose by a belvedere on an icon. */
+function givenUp(way: Way, face: readonly string[]): number {
+  const kind = kindOf(face[way.open] ?? '');
+  return kind ? WORTH[kind] * way.floor : 0;
+}
+
+const allKnown = (ways: readonly Way[], points: Points): boolean => ways.every((way) => points(way) !== null);
+
+/** Most points first, among equals those with fewer pillars, then the cheaper icon under a belvedere, then the lower floor: no way stands behind one that it excels. */
+function inOrder(ways: readonly Way[], face: readonly string[], points: (way: Way) => number): Way[] {
+  const compare = (one: Way, other: Way): number =>
+    points(other) - points(one) || one.singles - other.singles || givenUp(one, face) - givenUp(other, face) || one.floor - other.floor || one.open - other.open;
+  return [...ways].sort(compare);
+}
+
+/**
+ * The way to begin with: the one that was wished for, else the first in order.
+ * While points are not known, it is the lowest floor with all corners supported.
+ */
+export function preferred(ways: readonly Way[], wish: { floor: number; open: number } | null, face: readonly string[], points: Points): Way | undefined {
+  if (wish) return closest(ways, wish);
+  if (allKnown(ways, points)) return inOrder(ways, face, (way) => points(way) ?? 0)[0];
+  const harmless = ways.filter((way) => !givenUp(way, face));
+  return closest(harmless.length ? harmless : ways, { floor: null, open: -1 });
+}
 
 /** The way in hand, then the others in order; null while points are not known. */
-export function orderOf(ways: readonly Way[], first: Way | null, points: Points): Way[] | null {
+export function orderOf(ways: readonly Way[], first: Way | null, face: readonly string[], points: Points): Way[] | null {
   if (!allKnown(ways, points)) return null;
-  return inOrder(ways, (way) => (way === first ? Infinity : (points(way) ?? 0)));
+  return inOrder(ways, face, (way) => (way === first ? Infinity : (points(way) ?? 0)));
 }
 
 /** Decide the order of the offered ways, if their points are known; `late`: even if not. */
 export function arrange(play: BabylonPlay, late = false): void {
   const ways = play.offers;
-  const known = orderOf(ways, play.way, play.points);
-  if (known || late) play.order = (known ?? ways).map((way) => way.word);
+  const { way: first } = play;
+  const known = orderOf(ways, first, play.face, play.points);
+  if (known || late) play.order = (known ?? [...ways].sort((one, other) => Number(other === first) - Number(one === first))).map((way) => way.word);
 }
 
 /** The floors on which the tile can lie where it is held, from below. */

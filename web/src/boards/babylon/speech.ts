@@ -5,7 +5,7 @@ import type { Params, Say } from '../../words/words.svelte';
 import { words } from '../../words/words.svelte';
 import type { SheetLine, SpeechContext } from '../board';
 import { parse, type Decorating } from './actions';
-import { LINES, type BabylonView, type Cell, type Column, type Kind, type Line, type Tile, type Token } from './view';
+import { LINES, type BabylonView, type Cell, type Column, type Kind, type Line, type Placement, type Tile, type Token } from './view';
 
 export type BabylonContext = SpeechContext<BabylonView>;
 type Reason = { code: string; params: Params };
@@ -45,6 +45,11 @@ export function effect(say: Say, token: Token | null): string {
 
 export function points(say: Say, count: number): string {
   return say('babylon-points', { points: count });
+}
+
+/** The pillars that a placement takes; a double one only if the token gave it. */
+export function pillars(say: Say, { singles, doubles }: Pick<Placement, 'singles' | 'doubles'>): string {
+  return say('page-babylon-price', { singles, doubles });
 }
 
 /** A change of points with its sign. */
