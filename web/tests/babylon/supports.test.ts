@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { closest, costsOf, placesOf, questionAt, turnsOf, type Way } from '../../src/boards/babylon/supports';
-import { orderOf, preferred } from '../../src/boards/babylon/offers';
+import { costsOf, placesOf, questionAt, turnsOf, type Way } from '../../src/boards/babylon/supports';
+import { closest, orderOf, preferred } from '../../src/boards/babylon/offers';
 import { garden, view } from './garden';
 
 /** A face without icons. */

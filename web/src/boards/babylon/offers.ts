@@ -2,7 +2,7 @@
 import { placeWord } from './actions';
 import type { BabylonPlay } from './play.svelte';
 import { kindOf } from './speech';
-import { closest, type Points, type Way } from './supports';
+import type { Points, Way } from './supports';
 import type { Kind } from './view';
 
 /** What an ornament scores on each floor that it stands on, about: stairs score two of them. */
@@ -12,6 +12,14 @@ const WORTH: Readonly<Record<Kind, number>> = { statue: 1, fountain: 3, bridge: 
 function givenUp(way: Way, face: readonly string[]): number {
   const kind = kindOf(face[way.open] ?? '');
   return kind ? WORTH[kind] * way.floor : 0;
+}
+
+/** The way closest to what was chosen before: same floor, same open corner; else the lowest floor with all corners supported. */
+export function closest(ways: readonly Way[], wish: { floor: number | null; open: number }): Way | undefined {
+  const low = Math.min(...ways.map((way) => way.floor));
+  const floor = ways.some((way) => way.floor === wish.floor) ? wish.floor : low;
+  const here = ways.filter((way) => way.floor === floor);
+  return here.find((way) => way.open === wish.open) ?? here.find((way) => way.open === -1) ?? here[0];
 }
 
 const allKnown = (ways: readonly Way[], points: Points): boolean => ways.every((way) => points(way) !== null);

@@ -14,7 +14,7 @@ import { parts } from './parts.svelte';
 import { Refused } from './refused.svelte';
 import { Tabs } from './tabs.svelte';
 import type { BabylonView, Source, Tile } from './view';
-import { closest, costsOf, lowestAt, placesOf, questionAt, turnsOf, type Places, type Way } from './supports';
+import { costsOf, lowestAt, placesOf, questionAt, turnsOf, type Places, type Way } from './supports';
 import type { Worth } from './worth';
 
 /** A numbered choice. */
@@ -245,8 +245,7 @@ export class BabylonPlay implements Play {
     const { wish, offers } = this;
     // points that arrive later change nothing under a finger
     if (!wish && offers[0] && this.ordered) return offers[0];
-    const ways = this.ways(this.ghost);
-    return parts.preferred?.(ways, wish, this.face, this.points) ?? closest(ways, wish ?? { floor: null, open: -1 }) ?? null;
+    return parts.preferred?.(this.ways(this.ghost), wish, this.face, this.points) ?? null;
   }
 
   /** The icons of the held tile as it lies. */

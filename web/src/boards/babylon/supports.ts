@@ -51,14 +51,6 @@ export function lowestAt(anchor: string, places: Readonly<Record<Source, Places>
   return floors.length ? Math.min(...floors) : 0;
 }
 
-/** The way closest to what was chosen before: same floor, same open corner; else the lowest floor with all corners supported. */
-export function closest(ways: readonly Way[], wish: { floor: number | null; open: number }): Way | undefined {
-  const low = Math.min(...ways.map((way) => way.floor));
-  const floor = ways.some((way) => way.floor === wish.floor) ? wish.floor : low;
-  const here = ways.filter((way) => way.floor === floor);
-  return here.find((way) => way.open === wish.open) ?? here.find((way) => way.open === -1) ?? here[0];
-}
-
 /** What laying a tile in one way scores, with the ornaments that it leaves possible; null while that is not known. */
 export type Points = (way: Way) => number | null;
 
