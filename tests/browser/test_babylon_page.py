@@ -98,6 +98,33 @@ def test_text_grid_offers_the_same_actions(player: BabylonPlayer) -> None:
     assert player.turn[-1].startswith("place:dug")
 
 
+@pytest.mark.parametrize("height", [800, 720])
+def test_a_rule_can_be_read_while_a_tile_is_placed(server: Server, chromium: Browser, height: int) -> None:
+    player = BabylonPlayer(server, chromium, viewport={**DESKTOP, "height": height})
+    player.start_against_bots()
+    dig(player)
+    player.preview_tile(places(player)[0])
+    player.page.locator("[role=tab]").last.click()
+    panel, ways = (player.page.locator(f".rail {part}").bounding_box() for part in (".panel", ".choices ul"))
+    assert panel is not None
+    assert ways is not None
+    assert panel["height"] >= 100
+    assert ways["height"] >= 100  # two supports
+    player.close()
+
+
+def test_phone_opens_flat_and_reaches_3d_by_one_tap(server: Server, chromium: Browser) -> None:
+    player = BabylonPlayer(server, chromium, "touch")
+    player.context.add_init_script("if (location.protocol.startsWith('http')) localStorage.removeItem('babylon-look')")
+    player.start_against_bots()
+    dig(player)
+    expect(player.page.locator(".garden")).to_be_visible()
+    expect(player.page.locator(".garden.scene")).to_have_count(0)
+    player.press("[data-look=scene]")
+    expect(player.page.locator(".garden.scene")).to_be_visible()
+    player.close()
+
+
 def test_phone_switches_between_quarry_and_garden(server: Server, chromium: Browser) -> None:
     player = BabylonPlayer(server, chromium, "touch")
     player.start_against_bots(seats=4)
@@ -181,7 +208,9 @@ def test_supports_begin_with_the_one_in_hand_and_show_the_floors(visit: Visit) -
         assert row.evaluate("row => row.scrollLeft") == 0
 
     begins()
-    points = [int(text.replace("−", "-")) for text in row.locator("b").all_inner_texts()]
+    # the points of the tile, and of the ornaments that it makes possible
+    texts = [text.replace("−", "-") for text in row.locator("b").all_inner_texts()]
+    points = [sum(map(int, re.findall(r"[+-]\d+", text))) for text in texts]
     assert points[1:] == sorted(points[1:], reverse=True)
     words = row.locator("[data-word]").evaluate_all("all => all.map((one) => one.dataset.word)")
     floors = page.locator(".floors button")
