@@ -4,7 +4,7 @@ import type { BabylonView } from '../../src/boards/babylon/view';
 import { confirmLabel } from '../../src/boards/babylon/status';
 import { worth } from '../../src/boards/babylon/worth';
 import { want } from '../../src/boards/babylon/focus';
-import { arrange, askCorner, chooseFloor, floorsOf, preferred, toggle } from '../../src/boards/babylon/offers';
+import { arrange, askCorner, chooseFloor, floorsOf, preferred, tapCorner, toggle } from '../../src/boards/babylon/offers';
 import { parts } from '../../src/boards/babylon/parts.svelte';
 import { spots } from '../../src/boards/babylon/spots';
 import type { Table } from '../../src/table/table.svelte';
@@ -105,6 +105,17 @@ describe('why not', () => {
     play.hold(['c3']);
     askCorner(play, 2);
     expect(asked).toEqual(['place:dug@c3r0/11-1']);
+  });
+
+  it('a corner that must be supported gives way to the place under its circle', () => {
+    const { play, asked } = seated(view(garden(), [...WORDS, 'place:dug@c3r0/111-', 'place:dug@d4r0/1111']));
+    play.hold(['c3']);
+    play.choose({ floor: 1, open: 3 });
+    tapCorner(play, 1); // a click by a key; the corner that is open now gets its support
+    tapCorner(play, 1, 'e5');
+    expect(asked).toEqual(['place:dug@c3r0/1-11', 'place:dug@c3r0/1-11']);
+    tapCorner(play, 1, 'd4');
+    expect(play.anchor).toBe('d4');
   });
 
   it('H marks the places of all rotations, and again only those of the held tile', () => {

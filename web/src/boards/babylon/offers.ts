@@ -74,10 +74,28 @@ export function toggle(play: BabylonPlay, corner: number): void {
   if (way) play.choose({ floor: way.floor, open: way.open === corner ? -1 : corner });
 }
 
-/** Ask why the support of a corner cannot be removed or restored. */
-export function askCorner(play: BabylonPlay, corner: number): void {
+/** The ways on the floor of the chosen one. */
+const beside = (play: BabylonPlay, { anchor, floor }: Way): Way[] => play.ways(anchor).filter((way) => way.floor === floor);
+
+/** Whether a legal way exists with the support of a corner removed or restored. */
+export function canToggle(play: BabylonPlay, way: Way, corner: number): boolean {
+  return beside(play, way).some(({ open }) => open === (way.open === corner ? -1 : corner));
+}
+
+/** Change a corner. One that must be supported gives way to the legal place whose dot its circle hides; else the refusal is explained. */
+export function tapCorner(play: BabylonPlay, corner: number, under?: string): void {
   const { way } = play;
   if (!way) return;
+  if (canToggle(play, way, corner)) toggle(play, corner);
+  else if (under && under !== way.anchor && way.open !== corner && play.legalAt(under)) play.hold([under]);
+  else askCorner(play, corner);
+}
+
+/** Ask why the support of a corner cannot be removed or restored. */
+export function askCorner(play: BabylonPlay, corner: number): void {
+  if (!play.way) return;
+  // two open corners would be refused for that reason
+  const way = beside(play, play.way).find(({ open }) => open === -1) ?? play.way;
   const changed = [...way.supports];
   changed[corner] = changed[corner] === '-' ? '1' : '-';
   void play.table.act(placeWord({ ...way, supports: changed.join('') }));
