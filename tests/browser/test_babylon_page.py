@@ -227,6 +227,35 @@ def test_supports_begin_with_the_one_in_hand_and_show_the_floors(visit: Visit) -
     expect(row.locator(".chosen")).to_be_in_viewport(ratio=0.9)
 
 
+def with_pillars(singles: int, doubles: int) -> dict[str, Any]:
+    player, rival = TWO_FLOORS["players"]
+    token = {"token": "double", "round": 2} if doubles else {}
+    return {**TWO_FLOORS, **token, "players": [{**player, "singles": singles}, rival]}
+
+
+def test_many_pillars_move_neither_buttons_nor_garden(visit: Visit) -> None:
+    places = []
+    for singles, doubles in ((6, 0), (9, 0), (9, 1)):
+        page = at_position(visit, with_pillars(singles, doubles))
+        places.append([page.locator(part).bounding_box() for part in ("button.turn", ".garden")])
+    assert places[1] == places[0]
+    assert places[2] == places[0]
+
+
+@pytest.mark.parametrize(("singles", "doubles"), [(8, 0), (9, 1)])
+def test_many_pillars_are_drawn_in_the_middle_of_their_places(visit: Visit, singles: int, doubles: int) -> None:
+    page = at_position(visit, with_pillars(singles, doubles), **SMALL)
+    far = """(all) => all.map((one) => {
+      const [place, icon] = [one.getBoundingClientRect(), one.firstElementChild.getBoundingClientRect()];
+      return Math.abs(place.x + place.width / 2 - icon.x - icon.width / 2);
+    })"""
+    found = page.locator(".pillars .pillar").evaluate_all(far)
+    assert len(found) == singles + doubles
+    assert max(found) < 1
+    small = page.locator(".pillars .pillar svg").evaluate_all("all => all.filter((one) => one.clientWidth < 19).length")
+    assert small == 0
+
+
 HELD = "g:has(> g > .ghost) .printed, g:has(> g > .ghost) > .floor"
 # How many icons and floor numbers of the held tile are covered by its supports.
 COVERED = """(held) => {
