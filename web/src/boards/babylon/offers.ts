@@ -1,5 +1,6 @@
 /** The way that a player most likely means, the order in which the others are offered, the choice of floor and corners; loaded after the board. */
 import { placeWord } from './actions';
+import { cornersOf } from './geometry';
 import type { BabylonPlay } from './play.svelte';
 import { kindOf } from './speech';
 import type { Points, Way } from './supports';
@@ -97,6 +98,8 @@ export function askCorner(play: BabylonPlay, corner: number): void {
   // two open corners would be refused for that reason
   const way = beside(play, play.way).find(({ open }) => open === -1) ?? play.way;
   const changed = [...way.supports];
-  changed[corner] = changed[corner] === '-' ? '1' : '-';
+  const height = play.view?.players[play.shown]?.garden.cells[cornersOf(way.anchor)[corner] ?? '']?.h ?? 0;
+  // the pillar that reaches the floor, or highest
+  changed[corner] = changed[corner] !== '-' ? '-' : way.floor - height > 1 ? '2' : '1';
   void play.table.act(placeWord({ ...way, supports: changed.join('') }));
 }
