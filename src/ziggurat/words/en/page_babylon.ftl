@@ -42,13 +42,13 @@ page-babylon-column-gain = { $column }: { $tile }, { $height ->
 }
 page-babylon-column-empty = { $column }: empty
 page-babylon-yield = { $sides ->
-    [0] no open side
-    [one] one open side
-   *[other] { $sides } open sides
+    [0] 0 for open sides
+    [one] 1 for an open side
+   *[other] { $sides } for the open sides
 }{ $flower ->
     [0] { "" }
-    [one] , one for your flower
-   *[other] , { $flower } for your flower
+    [one] { "" } and 1 for your flower
+   *[other] { "" } and { $flower } for your flower
 }{ $less ->
     [0] { "" }
    *[other] , one fewer because of the token
@@ -184,8 +184,8 @@ page-babylon-status-waiting = { $phase ->
    *[build] { $name } is building.
 }
 page-babylon-status-remove = { $count ->
-    [one] Remove the last *clay tile*.
-   *[other] Remove a *clay tile* from the game: tap one in the quarry ({ $count } to go).
+    [one] Remove one last *clay tile*.
+   *[other] Remove a *clay tile* from the game: tap one in the quarry ({ $count } to go, all players).
 }
 page-babylon-status-dig = Dig *one tile* out of the quarry. The number shows how many pillars it gives.
 page-babylon-status-choose = { $source ->

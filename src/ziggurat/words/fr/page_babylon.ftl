@@ -42,13 +42,13 @@ page-babylon-column-gain = { $column } : { $tile }, { $height ->
 }
 page-babylon-column-empty = { $column } : vide
 page-babylon-yield = { $sides ->
-        [0] aucun côté libre
-        [one] un côté libre
-       *[other] { $sides } côtés libres
+        [0] 0 pour les côtés libres
+        [one] 1 pour un côté libre
+       *[other] { $sides } pour les côtés libres
     }{ $flower ->
         [0] { "" }
-        [one] , un pour votre fleur
-       *[other] , { $flower } pour votre fleur
+        [one] { "" } et 1 pour votre fleur
+       *[other] { "" } et { $flower } pour votre fleur
     }{ $less ->
         [0] { "" }
        *[other] , un de moins à cause de la tuile Tour
@@ -185,8 +185,8 @@ page-babylon-status-waiting = { $phase ->
        *[build] { $name } construit.
     }
 page-babylon-status-remove = { $count ->
-    [1] Retirez du jeu la dernière *tuile d’argile*.
-   *[other] Retirez du jeu une *tuile d’argile* : touchez-la dans la carrière (encore { $count }).
+    [1] Retirez du jeu une dernière *tuile d’argile*.
+   *[other] Retirez du jeu une *tuile d’argile* : touchez-la dans la carrière (encore { $count }, tous joueurs compris).
 }
 page-babylon-status-dig = Extrayez *une tuile* de la carrière. Le nombre indique les piliers qu’elle rapporte.
 page-babylon-status-choose = { $source ->

@@ -42,13 +42,13 @@ page-babylon-column-gain = { $column }: { $tile }, { $height ->
 }
 page-babylon-column-empty = { $column }: vuota
 page-babylon-yield = { $sides ->
-    [0] nessun lato libero
-    [one] un lato libero
-   *[other] { $sides } lati liberi
+    [0] 0 per i lati liberi
+    [one] 1 per un lato libero
+   *[other] { $sides } per i lati liberi
 }{ $flower ->
     [0] { "" }
-    [one] , una per il tuo fiore
-   *[other] , { $flower } per il tuo fiore
+    [one] { "" } e 1 per il tuo fiore
+   *[other] { "" } e { $flower } per il tuo fiore
 }{ $less ->
     [0] { "" }
    *[other] , una in meno per il segnalino
@@ -184,8 +184,8 @@ page-babylon-status-waiting = { $phase ->
    *[build] { $name } sta costruendo.
 }
 page-babylon-status-remove = { $count ->
-    [one] Togli dal gioco l’ultima *tessera d’argilla*.
-   *[other] Togli dal gioco una *tessera d’argilla*: toccala nella cava (ne mancano { $count }).
+    [one] Togli dal gioco un’ultima *tessera d’argilla*.
+   *[other] Togli dal gioco una *tessera d’argilla*: toccala nella cava (ne mancano { $count }, fra tutti).
 }
 page-babylon-status-dig = Estrai *una tessera* dalla cava. Il numero indica quante colonne dà.
 page-babylon-status-choose = { $source ->
