@@ -256,6 +256,18 @@ def test_many_pillars_are_drawn_in_the_middle_of_their_places(visit: Visit, sing
     assert small == 0
 
 
+def test_nothing_is_shown_as_dug_after_the_end(server: Server, chromium: Browser) -> None:
+    me = BabylonPlayer(server, chromium)
+    table = me.create(2, rival="greedy")
+    me.advance(table, lambda view: False)
+    me.open_table(table)
+    me.page.locator(".results").wait_for()
+    me.page.get_by_role("button", name="Look back").first.click()
+    expect(me.page.locator(".place[data-place=kept]")).to_be_visible()
+    expect(me.page.locator(".place[data-place=dug]")).to_have_count(0)
+    me.close()
+
+
 HELD = "g:has(> g > .ghost) .printed, g:has(> g > .ghost) > .floor"
 # How many icons and floor numbers of the held tile are covered by its supports.
 COVERED = """(held) => {
