@@ -4,15 +4,12 @@ import { cornersOf } from './geometry';
 import type { BabylonPlay } from './play.svelte';
 import { kindOf } from './speech';
 import type { Points, Way } from './supports';
-import type { Kind } from './view';
+import { scoreOf } from './worth';
 
-/** What an ornament scores on each floor that it stands on, about: stairs score two of them. */
-const WORTH: Readonly<Record<Kind, number>> = { statue: 1, fountain: 3, bridge: 3, stairs: 2 };
-
-/** The points that later ornaments lose by a belvedere on an icon. */
+/** The points that a later ornament loses by a belvedere on an icon, about. */
 function givenUp(way: Way, face: readonly string[]): number {
   const kind = kindOf(face[way.open] ?? '');
-  return kind ? WORTH[kind] * way.floor : 0;
+  return kind ? scoreOf(kind, way.floor) : 0;
 }
 
 /** The way closest to what was chosen before: same floor, same open corner; else the lowest floor with all corners supported. */

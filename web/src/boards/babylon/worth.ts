@@ -1,4 +1,7 @@
-/** What the possible ornaments of a garden score together; loaded after the board. */
+/**
+ * What the possible ornaments of a garden score together; loaded after the board.
+ * The server previews one step, not the ornaments after it, so the points of ornaments (rules 5) are computed here.
+ */
 import type { Decorating } from './actions';
 import { cellsOf } from './layers';
 import type { Garden, Kind } from './view';
@@ -14,10 +17,14 @@ const SET = 4;
 /** Of more ornaments, as with a token, those of most points are compared. */
 const MOST = 10;
 
-/** Rules 5: statues score their floor, fountains and bridges three times their floor, stairs both floors. */
+/** Statues score their floor, fountains and bridges three times their floor, stairs both floors. */
+export function scoreOf(kind: Kind, floor: number, other = floor): number {
+  return kind === 'statue' ? floor : kind === 'stairs' ? floor + other : 3 * floor;
+}
+
 function pointsOf({ kind, cells }: Decorating, garden: Garden): number {
   const [floor = 0, other = 0] = cells.map((cell) => garden.cells[cell]?.h ?? 0);
-  return kind === 'statue' ? floor : kind === 'stairs' ? floor + other : 3 * floor;
+  return scoreOf(kind, floor, other);
 }
 
 /** The visible ornaments of each kind; a bridge is always visible (rules 8, R56). */
