@@ -98,6 +98,33 @@ def test_text_grid_offers_the_same_actions(player: BabylonPlayer) -> None:
     assert player.turn[-1].startswith("place:dug")
 
 
+@pytest.mark.parametrize("height", [800, 720])
+def test_a_rule_can_be_read_while_a_tile_is_placed(server: Server, chromium: Browser, height: int) -> None:
+    player = BabylonPlayer(server, chromium, viewport={**DESKTOP, "height": height})
+    player.start_against_bots()
+    dig(player)
+    player.preview_tile(places(player)[0])
+    player.page.locator("[role=tab]").last.click()
+    panel, ways = (player.page.locator(f".rail {part}").bounding_box() for part in (".panel", ".choices ul"))
+    assert panel is not None
+    assert ways is not None
+    assert panel["height"] >= 100
+    assert ways["height"] >= 100  # two supports
+    player.close()
+
+
+def test_phone_opens_flat_and_reaches_3d_by_one_tap(server: Server, chromium: Browser) -> None:
+    player = BabylonPlayer(server, chromium, "touch")
+    player.context.add_init_script("if (location.protocol.startsWith('http')) localStorage.removeItem('babylon-look')")
+    player.start_against_bots()
+    dig(player)
+    expect(player.page.locator(".garden")).to_be_visible()
+    expect(player.page.locator(".garden.scene")).to_have_count(0)
+    player.press("[data-look=scene]")
+    expect(player.page.locator(".garden.scene")).to_be_visible()
+    player.close()
+
+
 def test_phone_switches_between_quarry_and_garden(server: Server, chromium: Browser) -> None:
     player = BabylonPlayer(server, chromium, "touch")
     player.start_against_bots(seats=4)
@@ -181,7 +208,9 @@ def test_supports_begin_with_the_one_in_hand_and_show_the_floors(visit: Visit) -
         assert row.evaluate("row => row.scrollLeft") == 0
 
     begins()
-    points = [int(text.replace("−", "-")) for text in row.locator("b").all_inner_texts()]
+    # the points of the tile, and of the ornaments that it makes possible
+    texts = [text.replace("−", "-") for text in row.locator("b").all_inner_texts()]
+    points = [sum(map(int, re.findall(r"[+-]\d+", text))) for text in texts]
     assert points[1:] == sorted(points[1:], reverse=True)
     words = row.locator("[data-word]").evaluate_all("all => all.map((one) => one.dataset.word)")
     floors = page.locator(".floors button")
@@ -196,6 +225,47 @@ def test_supports_begin_with_the_one_in_hand_and_show_the_floors(visit: Visit) -
     expect(page.locator(f'.choice[data-word="{words[0]}"]')).to_have_count(0)
     row.locator(".choice").first.wait_for()
     expect(row.locator(".chosen")).to_be_in_viewport(ratio=0.9)
+
+
+def with_pillars(singles: int, doubles: int) -> dict[str, Any]:
+    player, rival = TWO_FLOORS["players"]
+    token = {"token": "double", "round": 2} if doubles else {}
+    return {**TWO_FLOORS, **token, "players": [{**player, "singles": singles}, rival]}
+
+
+def test_many_pillars_move_neither_buttons_nor_garden(visit: Visit) -> None:
+    places = []
+    for singles, doubles in ((6, 0), (9, 0), (9, 1)):
+        page = at_position(visit, with_pillars(singles, doubles))
+        places.append([page.locator(part).bounding_box() for part in ("button.turn", ".garden")])
+    assert places[1] == places[0]
+    assert places[2] == places[0]
+
+
+@pytest.mark.parametrize(("singles", "doubles"), [(8, 0), (9, 1)])
+def test_many_pillars_are_drawn_in_the_middle_of_their_places(visit: Visit, singles: int, doubles: int) -> None:
+    page = at_position(visit, with_pillars(singles, doubles), **SMALL)
+    far = """(all) => all.map((one) => {
+      const [place, icon] = [one.getBoundingClientRect(), one.firstElementChild.getBoundingClientRect()];
+      return Math.abs(place.x + place.width / 2 - icon.x - icon.width / 2);
+    })"""
+    found = page.locator(".pillars .pillar").evaluate_all(far)
+    assert len(found) == singles + doubles
+    assert max(found) < 1
+    small = page.locator(".pillars .pillar svg").evaluate_all("all => all.filter((one) => one.clientWidth < 19).length")
+    assert small == 0
+
+
+def test_nothing_is_shown_as_dug_after_the_end(server: Server, chromium: Browser) -> None:
+    me = BabylonPlayer(server, chromium)
+    table = me.create(2, rival="greedy")
+    me.advance(table, lambda view: False)
+    me.open_table(table)
+    me.page.locator(".results").wait_for()
+    me.page.get_by_role("button", name="Look back").first.click()
+    expect(me.page.locator(".place[data-place=kept]")).to_be_visible()
+    expect(me.page.locator(".place[data-place=dug]")).to_have_count(0)
+    me.close()
 
 
 HELD = "g:has(> g > .ghost) .printed, g:has(> g > .ghost) > .floor"

@@ -59,3 +59,16 @@ def test_what_a_stranger_reads_before_the_first_move_takes_half_of_thirty_second
 def test_every_idea_has_a_rule(name: str) -> None:
     known = {rule["id"] for chapter in rulebook(name)["chapters"] for rule in chapter["rules"]}
     assert {idea["rule"] for idea in read_ideas(name)["ideas"]} <= known
+
+
+def test_the_first_tile_of_babylon_leaves_later_ideas_unexplained() -> None:
+    # an idea that a played word matches counts as known: only the first of these may match the first placement
+    ideas = {idea["id"]: re.compile(idea["when"]) for idea in read_ideas("babylon")["ideas"]}
+
+    def known(word: str) -> set[str]:
+        return {name for name, when in ideas.items() if when.fullmatch(word)}
+
+    assert known("place:dug@c3r0/11-1") == {"place"}
+    assert known("place:dug@d3r0/s11-") == {"place", "icons"}
+    assert known("place:kept@d3r0/1221") == {"place", "icons", "overlap", "stored"}
+    assert list(ideas).index("place") < list(ideas).index("icons") < list(ideas).index("overlap")

@@ -48,7 +48,9 @@ LAYOUT = {
         "[66, 14, 62, 12]",
     },
     "babylon/scene/SceneQuarry.svelte": {"[16, 2, 2, 2]"},
-    "babylon/scene/aim.ts": {"REACH"},  # pixels of a finger
+    "babylon/scene/aim.ts": {"REACH", "EXACT"},  # pixels of a finger
+    # ornaments that are compared; points of a set, for ornaments after a step that is only prepared
+    "babylon/worth.ts": {"MOST", "SET"},
     "babylon/scene/growth.ts": {"JUMP"},  # new pieces that are not animated
     "babylon/scene/pointers.ts": {"DOUBLE_PX", "NOTCH", "buttons === 4"},  # the middle button
     "hanging_gardens/OwnTiles.svelte": {"FEW"},  # tiles in one row

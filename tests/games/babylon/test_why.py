@@ -106,3 +106,9 @@ def test_every_anchor_without_a_legal_placement_has_a_reason(setting: Setting) -
 def test_reason_has_the_cell() -> None:
     with pytest.raises(IllegalAction, match="a pillar needs a free place, and d3 is used"):
         garden_of("place:SFBT.white@c3r0/11-1 | place:----.white@d3r0/1221")
+
+
+def test_unlevel_corner_is_named_with_the_highest_floor_that_it_can_reach() -> None:
+    # f4 is bare ground: a double pillar reaches floor 2, the belvedere of e4 stands on it
+    with pytest.raises(IllegalAction, match="f4 gives floor 2, another corner floor 3"):
+        garden_of(f"{FIRST} | place:F---.white@d3r0/1-21 | place:SFBT.white@e3r0/----")

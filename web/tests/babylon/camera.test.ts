@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { anchorsAround, onTile } from '../../src/boards/babylon/scene/aim';
+import { anchorPoint, anchorsAround, onTile, seenAround } from '../../src/boards/babylon/scene/aim';
 import { Camera, extentOf, fit, offsetOf, orbited, panned, PITCHES, snapped, VIEWS, zoomed, type Lens } from '../../src/boards/babylon/scene/camera';
 import { pick } from '../../src/boards/babylon/scene/pick';
 import { piecesOf } from '../../src/boards/babylon/scene/pieces';
@@ -96,5 +96,21 @@ describe('picking', () => {
     expect(anchorsAround({ x: x + 6, y: y + 4 }, ['a1'], EMPTY, shot)).toEqual([]);
     expect(onTile({ x, y }, 'd4', 0, shot)).toBe(true);
     expect(onTile({ x, y }, 'g7', 0, shot)).toBe(false);
+  });
+
+  it('means a dot behind a tile only exactly there, and a visible one before it', () => {
+    // a tile of floor 2 on d3; seen from the south it hides what lies north of it
+    const cells = { d3: { h: 2 }, e3: { h: 2 }, d4: { h: 2 }, e4: { h: 2 } };
+    const own = garden(cells, { tiles: [laid('d3', 2)] });
+    const pieces = piecesOf(view(own), own);
+    const shot = camera({ ...VIEWS.standard, azimuth: 0, pitch: 0.95 }, pieces);
+    const behind = shot.project(anchorPoint(pieces, 'd5'));
+    const seen = shot.project(anchorPoint(pieces, 'd6'));
+    const between = { x: behind.x, y: behind.y + 0.3 * (seen.y - behind.y) + 0.01 };
+    expect(anchorsAround(between, ['d5', 'd6'], pieces, shot)[0]).toBe('d5');
+    expect(seenAround(between, ['d5'], pieces, shot)).toEqual([]);
+    expect(seenAround(between, ['d5', 'd6'], pieces, shot)).toEqual(['d6']);
+    expect(seenAround(behind, ['d5', 'd6'], pieces, shot)[0]).toBe('d5');
+    expect(seenAround(shot.project(anchorPoint(pieces, 'd3')), ['d3'], pieces, shot)).toEqual(['d3']);
   });
 });

@@ -20,6 +20,16 @@ describe('the view of the garden', () => {
     expect((await fresh('nonsense')).now).toBe('scene');
   });
 
+  it('is flat at first on a phone, where 3D is remembered if it is chosen', async () => {
+    const asked: string[] = [];
+    vi.stubGlobal('matchMedia', (query: string) => ({ matches: asked.push(query) > 0 }));
+    const looks = await fresh(null);
+    expect([looks.now, asked[0]]).toEqual(['flat', expect.stringContaining('(width < 700px), (height <= 560px)')]);
+    looks.choose('scene');
+    expect((await fresh('scene')).now).toBe('scene');
+    vi.unstubAllGlobals();
+  });
+
   it('falls back to flat; after a passing failure the next visit tries 3D again', async () => {
     const looks = await fresh('scene');
     looks.fail('lost');

@@ -2,13 +2,18 @@ import { describe, expect, it } from 'vitest';
 import { BabylonPlay } from '../../src/boards/babylon/play.svelte';
 import type { BabylonView } from '../../src/boards/babylon/view';
 import { confirmLabel } from '../../src/boards/babylon/status';
+import { worth } from '../../src/boards/babylon/worth';
 import { want } from '../../src/boards/babylon/focus';
-import { arrange, askCorner, chooseFloor, floorsOf, toggle } from '../../src/boards/babylon/offers';
+import { arrange, askCorner, chooseFloor, floorsOf, preferred, tapCorner, toggle } from '../../src/boards/babylon/offers';
+import { parts } from '../../src/boards/babylon/parts.svelte';
 import { spots } from '../../src/boards/babylon/spots';
 import type { Table } from '../../src/table/table.svelte';
 import { garden, view } from './garden';
 
 const WORDS = ['place:dug@a1r0/1111', 'place:dug@a1r0/-111', 'place:dug@a1r1/1111', 'place:dug@c3r0/1111', 'end:keep', 'end:toss'];
+
+// loaded with the extras
+Object.assign(parts, { preferred, worth });
 
 /** A table that only remembers what is asked of it. */
 function seated(game: BabylonView): { play: BabylonPlay; asked: string[] } {
@@ -100,6 +105,17 @@ describe('why not', () => {
     play.hold(['c3']);
     askCorner(play, 2);
     expect(asked).toEqual(['place:dug@c3r0/11-1']);
+  });
+
+  it('a corner that must be supported gives way to the place under its circle', () => {
+    const { play, asked } = seated(view(garden(), [...WORDS, 'place:dug@c3r0/111-', 'place:dug@d4r0/1111']));
+    play.hold(['c3']);
+    play.choose({ floor: 1, open: 3 });
+    tapCorner(play, 1); // a click by a key; the corner that is open now gets its support
+    tapCorner(play, 1, 'e5');
+    expect(asked).toEqual(['place:dug@c3r0/1-11', 'place:dug@c3r0/1-11']);
+    tapCorner(play, 1, 'd4');
+    expect(play.anchor).toBe('d4');
   });
 
   it('H marks the places of all rotations, and again only those of the held tile', () => {
@@ -202,12 +218,32 @@ describe('laying a tile', () => {
     expect([play.pending, ...offered()]).toEqual(['place:dug@a1r0/11-1', '-111', '111-', '11-1', '1111']);
   });
 
-  it('offers supports as they are if their points stay unknown', () => {
+  it('offers supports as they are if their points stay unknown, and changes none of them when these arrive', async () => {
     const { play } = seated(view(garden(), WORDS));
     play.hold(['a1']);
     const before = play.choices.map(({ word }) => word);
+    const offered = () => [play.ordered, play.pending, ...play.choices.map(({ word }) => word)];
     arrange(play, true);
-    expect([play.ordered, ...play.choices.map(({ word }) => word)]).toEqual([true, ...before]);
+    expect(offered()).toEqual([true, before[0], ...before]);
+    const preview = async (word: string) => ({ ...view(garden()), scores: [word.endsWith('-111') ? 5 : 0, 0] });
+    Object.assign(play.table, { preview });
+    play.requestGains(...before);
+    await new Promise((done) => setTimeout(done));
+    expect(offered()).toEqual([true, before[0], ...before]);
+  });
+
+  it('begins with supports that leave an ornament possible, and says its points', async () => {
+    const { play } = seated(view(garden(), ['place:dug@a1r0/-111', 'place:dug@a1r0/1-11']));
+    const own = garden({ a1: { h: 1 }, a2: { h: 1 }, b2: { h: 1 }, c2: { h: 1 } });
+    // the belvedere on b2 would cover an icon of the fountain
+    const preview = async (word: string) => ({ ...view(own, word.endsWith('-111') ? ['fountain:b2-c2'] : []), scores: [1, 0] });
+    Object.assign(play.table, { preview });
+    play.hold(['a1']);
+    play.requestGains(...play.choices.map(({ word }) => word));
+    await new Promise((done) => setTimeout(done));
+    expect(play.pending).toBe('place:dug@a1r0/-111');
+    const gain = play.gain(play.pending);
+    expect(gain && play.later(gain)).toEqual({ count: 1, points: 3 });
   });
 
   it('begins on the chosen floor', () => {
@@ -296,34 +332,15 @@ describe('dragging a tile', () => {
 });
 
 describe('the end of a turn', () => {
-  const END = ['end', 'statue:c4', 'fountain:c4-c5'];
   const label = (play: BabylonPlay, game: BabylonView) =>
     confirmLabel({ say: (key, params) => [key, ...Object.values(params ?? {})].join(' '), view: game, names: [], viewer: 0 }, play);
 
-  it('says how many points are left', async () => {
-    const before = view(garden(), END, { dug_placed: true, scores: [10, 0] });
-    const { play } = seated(before);
-    expect(label(play, before)).toBe('page-babylon-confirm-end');
-    (play.table as { preview: unknown }).preview = async (word: string) => ({ ...before, scores: [word === 'statue:c4' ? 12 : 17, 0] });
-    play.requestGains(...END.slice(1));
-    await new Promise((done) => setTimeout(done));
-    expect(label(play, before)).toBe('page-leave-points 7');
+  it('says how many points the ornaments leave that can be built together', () => {
+    const own = garden({ c4: { h: 2 }, c5: { h: 2 }, e4: { h: 1 } });
+    const words = (...more: string[]) => view(own, ['end', ...more], { dug_placed: true });
+    const after = (...more: string[]) => label(seated(words(...more)).play, words(...more));
+    expect(after()).toBe('page-babylon-confirm-end');
+    expect(after('statue:c4', 'fountain:c4-c5')).toBe('page-leave-points 6');
+    expect(after('statue:e4', 'fountain:c4-c5')).toBe('page-leave-points 7');
   });
-});
-
-it('on a phone, the quarry is in front while another player’s dig is shown, then what was there before', () => {
-  const game = view(garden());
-  const shown = (phase: BabylonView['phase'], step: number, player = 1) => ({ game: { ...game, phase, player }, step, viewAs: null });
-  const { play } = seated(game);
-  const table = play.table as unknown as { past: unknown; log: unknown };
-  table.log = [{ step: 8, code: 'babylon-dig' }, { step: 9, code: 'babylon-place' }];
-  const sides = [null, shown('dig', 7), shown('build', 8), shown('build', 9), shown('dig', 12, 0)].map((past) => {
-    table.past = past;
-    return new BabylonPlay(play.table).tabs.shown;
-  });
-  expect(sides).toEqual(['garden', 'quarry', 'quarry', 'garden', 'garden']);
-  table.past = shown('dig', 7);
-  const other = new BabylonPlay(play.table);
-  other.tabs.choose('points');
-  expect(other.tabs.shown).toBe('points');
 });

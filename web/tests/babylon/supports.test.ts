@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { closest, costsOf, placesOf, preferred, questionAt, turnsOf } from '../../src/boards/babylon/supports';
-import { orderOf } from '../../src/boards/babylon/offers';
+import { costsOf, placesOf, questionAt, turnsOf, type Way } from '../../src/boards/babylon/supports';
+import { closest, orderOf, preferred } from '../../src/boards/babylon/offers';
 import { garden, view } from './garden';
 
 /** A face without icons. */
@@ -44,32 +44,40 @@ describe('ways to lay a tile', () => {
   it('are offered in the order of points, pillars and floors, the one in hand first', () => {
     const points: Record<string, number> = { '1111': 0, '11-1': 1, '2222': 3 };
     const known = (way: { supports: string }) => points[way.supports] ?? null;
-    const order = (first: number, of = known) => orderOf(ways, ways[first] ?? null, of)?.map((way) => way.supports);
+    const order = (first: number, of = known) => orderOf(ways, ways[first] ?? null, PLAIN, of)?.map((way) => way.supports);
     expect(order(2)).toEqual(['2222', '11-1', '1111']);
     expect(order(0)).toEqual(['1111', '2222', '11-1']);
     expect(order(1, () => 1)).toEqual(['11-1', '1111', '2222']);
     expect(order(0, () => null)).toBeUndefined();
   });
 
-  it('begin with a belvedere on an icon that brings more points than the icon could', () => {
-    const gains = (open: number) => (way: { open: number }) => (way.open < 0 ? 0 : open);
-    const two = ways.filter((way) => way.floor === 1);
-    const begin = (icon: string, open: number) => preferred(two, null, ['.', '.', icon, '.'], gains(open))?.supports;
-    expect([begin('S', 1), begin('S', 2), begin('T', 2), begin('F', 3), begin('B', 4)]).toEqual(['1111', '11-1', '1111', '1111', '11-1']);
-  });
-
-  it('begin with no belvedere on an icon, unless every way has one', () => {
-    const points: Record<string, number> = { '1111': 0, '-111': 1, '1-11': 1, '11-1': 1, '111-': 1 };
-    const known = (way: { supports: string }) => points[way.supports] ?? null;
+  it('leave the icons of most worth open, among ways that score and cost the same', () => {
     const three = ['-111', '1-11', '11-1', '111-'];
     const waysOf = (supports: string[]) => {
-      const costs = supports.map((one) => ({ supports: one, floor: 1, singles: 3, doubles: 0, anchors: ['a1'] }));
+      const costs = supports.map((one) => ({ supports: one, floor: 1, singles: one.replace('-', '').length, doubles: 0, anchors: ['a1'] }));
       return placesOf(view(garden(), supports.map((one) => `place:dug@a1r0/${one}`), { placements: costs }), 'dug').get('a1r0') ?? [];
     };
+    const known = (way: Way) => (way.open < 0 ? 0 : 1);
     expect(preferred(waysOf(three), null, ['S', 'B', '.', 'F'], known)?.supports).toBe('11-1');
-    expect(preferred(waysOf([...three, '1111']), null, ['S', 'B', 'T', 'F'], known)?.supports).toBe('1111');
-    expect(preferred(waysOf(three), null, ['S', 'B', 'T', 'F'], known)?.open).toBe(0);
+    expect(preferred(waysOf([...three, '1111']), null, ['F', 'B', 'T', 'S'], known)?.supports).toBe('111-');
+    expect(preferred(waysOf([...three, '1111']), null, ['F', 'B', 'T', 'S'], () => null)?.supports).toBe('1111');
     expect(preferred(waysOf(three), { floor: 1, open: 1 }, ['S', 'B', '.', 'F'], known)?.supports).toBe('1-11');
+  });
+
+  // points with the ornaments that each way leaves possible, and pillars
+  it.each([
+    ['a fountain after three pillars before a higher floor for six', [[3, 6, 2], [1 + 3, 3, 1]], 1],
+    ['a belvedere on an icon before four pillars for nothing', [[0, 4, 1], [1, 3, 1]], 1],
+    ['more points for fewer pillars', [[4, 4, 2], [5, 3, 2]], 1],
+    ['fewer pillars for the same points', [[1, 5, 2], [1, 4, 2]], 1],
+    ['the corner that leaves a fountain possible', [[1, 3, 1], [1 + 3, 3, 1]], 1],
+    ['most points, if no way excels another', [[2, 4, 1], [5, 6, 2]], 1],
+  ])('begin with %s', (_, cases, best) => {
+    const ways = cases.map(([, singles = 0, floor = 1], open) => ({ word: `${open}`, singles, floor, open }) as Way);
+    const known = (way: Way) => cases[way.open]?.[0] ?? null;
+    const face = ['F', 'F'];
+    expect(preferred(ways, null, face, known)?.open).toBe(best);
+    expect(preferred([...ways].reverse(), null, face, known)?.open).toBe(best);
   });
 
   it('stay close to the last choice', () => {

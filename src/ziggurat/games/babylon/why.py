@@ -52,7 +52,7 @@ SENTENCES = {
     "same_look": "turned r{rotation} the tile looks as if turned r{least}; write r{least}",
     "same_footprint": "another tile has its anchor at {cell} too",
     "two_open": "at least three corners need a support; only one may be open",
-    "not_level": "the supports are not level: {cell} gives floor {floor}, an earlier corner floor {other}",
+    "not_level": "the supports are not level: {cell} gives floor {floor}, another corner floor {other}",
     "not_lower": "{cell} has height {height}, and the tile would lie on floor {floor}",
     "blocked": "stairs or a bridge over {cell} reach floor {block}; the tile must lie above that, not on floor {floor}",
     "not_free": "a pillar needs a free place, and {cell} is used",

@@ -124,14 +124,15 @@ def two_open(site: Site, anchor: int, supports: list[int], purse: Purse) -> Reas
 def likely_supports(site: Site, anchor: int) -> list[int]:
     """Return the supports that reach the floor above the highest corner.
 
-    Of the corners that cannot be supported the first is open, the others get a pillar, so that the reason names one.
+    Of the corners that cannot be supported the first is open, the others get the pillar that reaches highest, so that
+    the reason names one.
     """
     cells = [site.cells[cell] for cell in corner_cells(anchor)]
     floor = max(cell.h for cell in cells) + 1
     found = [support_below(cell, floor) for cell in cells]
     impossible = [corner for corner, support in enumerate(found) if support == OPEN]
     for corner in impossible[1:]:
-        found[corner] = DOUBLE if cells[corner].h == floor - 2 else SINGLE
+        found[corner] = DOUBLE if cells[corner].h <= floor - 2 else SINGLE
     return found
 
 
@@ -148,7 +149,7 @@ def bad_corners(site: Site, anchor: int, supports: list[int]) -> Reason | None:
     """T3, T5 to T10."""
     corners = list(zip(corner_cells(anchor), supports, strict=True))
     tops = [(cell, site.cells[cell].h + (2 if how == DOUBLE else 1)) for cell, how in corners if how != OPEN]
-    floor = tops[0][1]
+    floor = max(top for _, top in tops)
     for cell, top in tops:
         if top != floor:
             return "not_level", {"cell": CELL_NAMES[cell], "floor": top, "other": floor}

@@ -73,8 +73,8 @@ babylon-floor-none = There is no floor { $floor }; the highest is { $top }.
 ## What to do now
 
 babylon-status-remove = { $count ->
-    [one] Before the first round: remove the last clay tile.
-   *[other] Before the first round: remove a clay tile from the game ({ $count } to go).
+    [one] Before the first round: remove one last clay tile.
+   *[other] Before the first round: remove a clay tile from the game ({ $count } to go, all players).
 }
 babylon-status-dig = Your turn. Dig one tile out of the quarry; the open sides, and your own flower, give pillars.
 babylon-status-build = { $placed ->
@@ -257,7 +257,7 @@ babylon-why-off-board = a tile at { $cell } would stick out of the garden; its l
 babylon-why-same-look = rotated r{ $rotation } the tile looks the same as r{ $least }; write r{ $least }.
 babylon-why-same-footprint = another tile already has its lower left square at { $cell }.
 babylon-why-two-open = only one corner may be without support.
-babylon-why-not-level = the supports are not level: { $cell } leads to floor { $floor }, another corner to floor { $other }.
+babylon-why-not-level = the supports are not level: pillars on { $cell } reach floor { $floor }, another corner would lie on floor { $other }.
 babylon-why-not-lower = { $cell } has height { $height }, and the tile would lie on floor { $floor }.
 babylon-why-blocked = stairs or a bridge over { $cell } reach floor { $block }; the tile must be above that.
 babylon-why-not-free = a pillar needs a free space, and { $cell } is used.

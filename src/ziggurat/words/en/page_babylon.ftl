@@ -42,13 +42,13 @@ page-babylon-column-gain = { $column }: { $tile }, { $height ->
 }
 page-babylon-column-empty = { $column }: empty
 page-babylon-yield = { $sides ->
-    [0] no open side
-    [one] one open side
-   *[other] { $sides } open sides
+    [0] 0 for open sides
+    [one] 1 for an open side
+   *[other] { $sides } for the open sides
 }{ $flower ->
     [0] { "" }
-    [one] , one for your flower
-   *[other] , { $flower } for your flower
+    [one] { "" } and 1 for your flower
+   *[other] { "" } and { $flower } for your flower
 }{ $less ->
     [0] { "" }
    *[other] , one fewer because of the token
@@ -135,16 +135,21 @@ page-babylon-ways = Supports
 page-babylon-ornaments = What you can build
 page-babylon-ornaments-at = On { $cell }
 page-babylon-way-floor = Floor { $floor }
-page-babylon-way-full = Floor { $floor }, { $singles ->
-    [0] no pillar
-    [one] one pillar
-   *[other] { $singles } pillars
+page-babylon-price = { $doubles ->
+    [0] { $singles ->
+        [0] no pillar
+        [one] one pillar
+       *[other] { $singles } pillars
+    }
+   *[other] { $singles ->
+        [0] the double pillar
+        [one] one pillar and the double one
+       *[other] { $singles } pillars and the double one
+    }
 }
-page-babylon-way-open = Floor { $floor }, { $singles ->
-    [0] no pillar
-    [one] one pillar
-   *[other] { $singles } pillars
-}, belvedere on { $cell }
+page-babylon-way-full = Floor { $floor }, { $pillars }
+page-babylon-way-open = Floor { $floor }, { $pillars }, belvedere on { $cell }
+page-babylon-then = then +{ $points }
 page-babylon-corner = Corner { $cell }: { $support ->
     [single] single pillar
     [double] double pillar
@@ -179,8 +184,8 @@ page-babylon-status-waiting = { $phase ->
    *[build] { $name } is building.
 }
 page-babylon-status-remove = { $count ->
-    [one] Remove the last *clay tile*.
-   *[other] Remove a *clay tile* from the game: tap one in the quarry ({ $count } to go).
+    [one] Remove one last *clay tile*.
+   *[other] Remove a *clay tile* from the game: tap one in the quarry ({ $count } to go, all players).
 }
 page-babylon-status-dig = Dig *one tile* out of the quarry. The number shows how many pillars it gives.
 page-babylon-status-choose = { $source ->
@@ -193,19 +198,11 @@ page-babylon-status-no-place = { $source ->
 }
 page-babylon-status-not-here = The tile does not fit at *{ $cell }*.
 page-babylon-status-held = { $points ->
-    [unknown] *Floor { $floor }* for { $pillars ->
-        [0] no pillar
-        [one] one pillar
-       *[other] { $pillars } pillars
-    }. Place the tile, rotate it or move it.
-   *[other] *Floor { $floor }* for { $pillars ->
-        [0] no pillar
-        [one] one pillar
-       *[other] { $pillars } pillars
-    } scores *{ $points }*{ $more ->
+    [unknown] *Floor { $floor }* for { $pillars }. Place the tile, rotate it or move it.
+   *[other] *Floor { $floor }* for { $pillars } scores *{ $points }*{ $more ->
         [0] { "" }
-        [one] , and then an ornament
-       *[other] , and then { $more } ornaments to choose from
+        [one] , then *+{ $then }* with an ornament
+       *[other] , then *+{ $then }* with { $more } ornaments
     }. Place the tile, rotate it or move it.
 }
 page-babylon-no-points = no points

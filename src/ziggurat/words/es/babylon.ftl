@@ -21,7 +21,7 @@ babylon-effect-none = en esta ronda no hay ficha
 babylon-effect-token-none = sin efecto
 babylon-effect-single = cada jugador empieza su turno con un pilar simple más
 babylon-effect-double = cada jugador tiene un pilar doble para este turno; no se puede guardar
-babylon-effect-icon = una vez en tu turno un icono de una loseta nueva vale como otro (marca su casilla con una estrella)
+babylon-effect-icon = una vez en tu turno un icono de una loseta nueva cuenta como otro distinto (marca su casilla con una estrella)
 babylon-effect-blank = una vez en tu turno un espacio sin icono de una loseta nueva vale como cualquier icono (marca su casilla con una estrella)
 babylon-effect-flower = si la loseta que extraes muestra tu flor, recibes por la flor dos pilares, no uno
 babylon-effect-minus = cada extracción da un pilar menos
@@ -73,8 +73,8 @@ babylon-floor-none = No hay ningún nivel { $floor }; el más alto es el { $top 
 ## Qué hacer ahora
 
 babylon-status-remove = { $count ->
-    [one] Antes de la primera ronda: retira del juego la última loseta de arcilla.
-   *[other] Antes de la primera ronda: retira del juego una loseta de arcilla (faltan { $count }).
+    [one] Antes de la primera ronda: retira del juego una última loseta de arcilla.
+   *[other] Antes de la primera ronda: retira del juego una loseta de arcilla (faltan { $count } entre todos).
 }
 babylon-status-dig = Te toca. Extrae una loseta de la cantera: los lados libres, y tu propia flor, dan pilares.
 babylon-status-build = { $placed ->
@@ -113,7 +113,7 @@ babylon-do-place = { $source ->
 babylon-do-statue = Estatua en { $cell }, nivel { $floor }: { $points }
 babylon-do-fountain = Fuente de { $cell } a { $other }, nivel { $floor }: { $points }
 babylon-do-bridge = Puente de { $cell } a { $other }, nivel { $floor }: { $points }
-babylon-do-stairs = Escalera de { $cell } subiendo a { $other }, nivel { $floor }: { $points }
+babylon-do-stairs = Escalera de { $cell } que sube a { $other }, nivel { $floor }: { $points }
 babylon-do-end = Terminar el turno
 babylon-do-end-keep = { $slot ->
     [empty] Terminar el turno y guardar la loseta extraída en tu almacén
@@ -140,16 +140,16 @@ babylon-first-round = { $you ->
     [yes] La primera ronda empieza contigo.
    *[no] La primera ronda empieza con { $name }.
 }
-babylon-place = { $source ->
-    [dug] { $you ->
-        [yes] Colocas la loseta extraída
-       *[no] { $name } coloca la loseta extraída
-    }
-   *[kept] { $you ->
-        [yes] Colocas de tu almacén { $tile }
-       *[no] { $name } coloca de su almacén { $tile }
-    }
-} en { $cell }, nivel { $floor } ({ $singles ->
+babylon-place = { $you ->
+    [yes] Colocas
+   *[no] { $name } coloca
+} en { $cell }, nivel { $floor }, { $source ->
+    [dug] la loseta extraída
+   *[kept] { $tile } de { $you ->
+        [yes] tu
+       *[no] su
+    } almacén
+} ({ $singles ->
     [0] ningún pilar simple
     [one] un pilar simple
    *[other] { $singles } pilares simples
@@ -177,9 +177,9 @@ babylon-bridge = { $you ->
 babylon-stairs = { $you ->
     [yes] Construyes una escalera
    *[no] { $name } construye una escalera
-} de { $cell } subiendo a { $other }, nivel { $floor } ({ $points }).
+} de { $cell } que sube a { $other }, nivel { $floor } ({ $points }).
 babylon-token-used = { $token ->
-    [icon] Gracias a la ficha, el icono de { $cell } vale como otro.
+    [icon] Gracias a la ficha, el icono de { $cell } cuenta como otro distinto.
    *[blank] La ficha da un icono a { $cell }.
 }
 babylon-end = { $you ->
@@ -245,7 +245,7 @@ babylon-why-removal-first = { $count ->
    *[other] antes de la primera ronda falta retirar { $count } losetas de arcilla (remove:B3).
 }
 babylon-why-removal-done = las losetas de arcilla de la preparación ya se han retirado.
-babylon-why-not-clay = encima de { $column } no hay arcilla.
+babylon-why-not-clay = la loseta visible de { $column } no es de arcilla.
 babylon-why-dig-first = antes de construir hay que extraer (dig:B3).
 babylon-why-dug-already = ya has extraído una loseta este turno.
 babylon-why-column-empty = la columna { $column } está vacía.
@@ -257,7 +257,7 @@ babylon-why-off-board = una loseta en { $cell } se saldría del jardín; su casi
 babylon-why-same-look = girada r{ $rotation } la loseta se ve igual que r{ $least }; escribe r{ $least }.
 babylon-why-same-footprint = otra loseta ya tiene su casilla inferior izquierda en { $cell }.
 babylon-why-two-open = solo una esquina puede quedar sin apoyo.
-babylon-why-not-level = los apoyos no están a la misma altura: { $cell } lleva al nivel { $floor }, otra esquina al nivel { $other }.
+babylon-why-not-level = los apoyos no quedan a la misma altura: los pilares en { $cell } llegan al nivel { $floor }, otra esquina quedaría en el nivel { $other }.
 babylon-why-not-lower = { $cell } tiene altura { $height }, y la loseta estaría en el nivel { $floor }.
 babylon-why-blocked = una escalera o un puente sobre { $cell } llega al nivel { $block }; la loseta debe quedar por encima.
 babylon-why-not-free = un pilar necesita un espacio libre, y { $cell } está ocupada.

@@ -42,13 +42,13 @@ page-babylon-column-gain = { $column }: { $tile }, { $height ->
 }
 page-babylon-column-empty = { $column }: vacía
 page-babylon-yield = { $sides ->
-    [0] ningún lado libre
-    [one] un lado libre
-   *[other] { $sides } lados libres
+    [0] 0 por lados libres
+    [one] 1 por un lado libre
+   *[other] { $sides } por los lados libres
 }{ $flower ->
     [0] { "" }
-    [one] , uno por tu flor
-   *[other] , { $flower } por tu flor
+    [one] { "" } y 1 por tu flor
+   *[other] { "" } y { $flower } por tu flor
 }{ $less ->
     [0] { "" }
    *[other] , uno menos por la ficha
@@ -83,7 +83,7 @@ page-babylon-effect-nothing = en la primera ronda no hay ficha.
 page-babylon-effect-none = sin efecto en esta ronda.
 page-babylon-effect-single = cada jugador empieza su turno con un pilar simple más.
 page-babylon-effect-double = cada jugador tiene un pilar doble para este turno. No se puede guardar.
-page-babylon-effect-icon = una vez en tu turno, un icono de una loseta nueva vale como otro.
+page-babylon-effect-icon = una vez en tu turno, un icono de una loseta nueva cuenta como otro distinto.
 page-babylon-effect-blank = una vez en tu turno, un espacio sin icono de una loseta nueva vale como cualquier icono.
 page-babylon-effect-flower = si la loseta que extraes muestra tu flor, recibes por la flor dos pilares en vez de uno.
 page-babylon-effect-minus = cada extracción da un pilar menos.
@@ -135,16 +135,21 @@ page-babylon-ways = Apoyos
 page-babylon-ornaments = Qué puedes construir
 page-babylon-ornaments-at = En { $cell }
 page-babylon-way-floor = Nivel { $floor }
-page-babylon-way-full = Nivel { $floor }, { $singles ->
+page-babylon-price = { $doubles ->
+    [0] { $singles ->
         [0] ningún pilar
         [one] un pilar
        *[other] { $singles } pilares
     }
-page-babylon-way-open = Nivel { $floor }, { $singles ->
-        [0] ningún pilar
-        [one] un pilar
-       *[other] { $singles } pilares
-    }, belvedere en { $cell }
+   *[other] { $singles ->
+        [0] el pilar doble
+        [one] un pilar y el doble
+       *[other] { $singles } pilares y el doble
+    }
+}
+page-babylon-way-full = Nivel { $floor }, { $pillars }
+page-babylon-way-open = Nivel { $floor }, { $pillars }, belvedere en { $cell }
+page-babylon-then = luego +{ $points }
 page-babylon-corner = Esquina { $cell }: { $support ->
         [single] pilar simple
         [double] pilar doble
@@ -179,8 +184,8 @@ page-babylon-status-waiting = { $phase ->
    *[build] { $name } está construyendo.
 }
 page-babylon-status-remove = { $count ->
-    [one] Retira del juego la última *loseta de arcilla*.
-   *[other] Retira del juego una *loseta de arcilla*: tócala en la cantera (faltan { $count }).
+    [one] Retira del juego una última *loseta de arcilla*.
+   *[other] Retira del juego una *loseta de arcilla*: tócala en la cantera (faltan { $count } entre todos).
 }
 page-babylon-status-dig = Extrae *una loseta* de la cantera. El número dice cuántos pilares da.
 page-babylon-status-choose = { $source ->
@@ -193,21 +198,13 @@ page-babylon-status-no-place = { $source ->
     }
 page-babylon-status-not-here = La loseta no puede ir en *{ $cell }*.
 page-babylon-status-held = { $points ->
-        [unknown] *Nivel { $floor }* con { $pillars ->
-            [0] ningún pilar
-            [one] un pilar
-           *[other] { $pillars } pilares
-        }. Coloca la loseta, gírala o muévela.
-       *[other] *Nivel { $floor }* con { $pillars ->
-            [0] ningún pilar
-            [one] un pilar
-           *[other] { $pillars } pilares
-        } da *{ $points }*{ $more ->
-            [0] { "" }
-            [one] , y después un adorno
-           *[other] , y después { $more } adornos a elegir
-        }. Coloca la loseta, gírala o muévela.
-    }
+    [unknown] *Nivel { $floor }* con { $pillars }. Coloca la loseta, gírala o muévela.
+   *[other] *Nivel { $floor }* con { $pillars } da *{ $points }*{ $more ->
+        [0] { "" }
+        [one] , y después *+{ $then }* con un adorno
+       *[other] , y después *+{ $then }* con { $more } adornos
+    }. Coloca la loseta, gírala o muévela.
+}
 page-babylon-no-points = cero puntos
 page-babylon-status-ornaments = { $count ->
     [one] Puedes construir *un adorno*. Tócalo en el jardín, o sigue.

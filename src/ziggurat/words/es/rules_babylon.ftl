@@ -104,7 +104,7 @@ rules-babylon-tokens =
     Después de cada ronda se revela una ficha. En la ronda siguiente vale para todos:
     token-single| un pilar simple más al empezar el turno;
     token-double| un pilar doble para este turno, que no se guarda;
-    token-icon| un icono de una loseta que coloques vale como otro;
+    token-icon| un icono de una loseta que coloques cuenta como otro distinto;
     token-blank| un espacio sin icono vale como el icono que quieras;
     token-flower| tu flor da dos pilares en vez de uno;
     token-minus| un pilar menos por la loseta extraída, nunca menos de 0.
@@ -149,7 +149,7 @@ rules-babylon-points-belvederes-worth = 1 cada uno
 rules-babylon-points-belvederes-right = Un belvedere: 1 punto
 rules-babylon-points-belvederes-wrong = El de abajo está tapado: sigue siendo 1 punto
 rules-babylon-points-highest-title = Nivel más alto
-rules-babylon-points-highest = Recibes el *doble* de tu nivel más alto.
+rules-babylon-points-highest = Recibes puntos: el *doble* de tu nivel más alto.
 rules-babylon-points-highest-worth = 2 × nivel
 rules-babylon-points-highest-right = Nivel 2: 4 puntos
 rules-babylon-winner-title = Quién gana

@@ -73,8 +73,8 @@ babylon-floor-none = Il n’y a pas d’étage { $floor } ; votre jardin va ju
 ## Que faire maintenant
 
 babylon-status-remove = { $count ->
-    [1] Avant la première manche : retirez du jeu la dernière tuile d’argile.
-   *[other] Avant la première manche : retirez du jeu une tuile d’argile (encore { $count }).
+    [1] Avant la première manche : retirez du jeu une dernière tuile d’argile.
+   *[other] Avant la première manche : retirez du jeu une tuile d’argile (encore { $count }, tous joueurs compris).
 }
 babylon-status-dig = À vous. Extrayez une tuile de la carrière : les côtés libres, et votre propre fleur, rapportent des piliers.
 babylon-status-build = { $placed ->
@@ -257,7 +257,7 @@ babylon-why-off-board = une tuile en { $cell } dépasserait du jardin ; sa cas
 babylon-why-same-look = tournée r{ $rotation }, la tuile a le même aspect que r{ $least } ; écrivez r{ $least }.
 babylon-why-same-footprint = une autre tuile a déjà sa case en bas à gauche en { $cell }.
 babylon-why-two-open = un seul coin peut rester sans appui.
-babylon-why-not-level = les appuis ne sont pas de niveau : { $cell } mène à l’étage { $floor }, un autre coin à l’étage { $other }.
+babylon-why-not-level = les appuis ne sont pas de niveau : les piliers en { $cell } atteignent l’étage { $floor }, un autre coin serait à l’étage { $other }.
 babylon-why-not-lower = { $cell } est à la hauteur { $height }, et la tuile serait à l’étage { $floor }.
 babylon-why-blocked = un escalier ou un pont au-dessus de { $cell } atteint l’étage { $block } ; la tuile doit se trouver plus haut.
 babylon-why-not-free = un pilier demande un emplacement libre, et { $cell } est occupée.

@@ -42,13 +42,13 @@ page-babylon-column-gain = { $column } : { $tile }, { $height ->
 }
 page-babylon-column-empty = { $column } : vide
 page-babylon-yield = { $sides ->
-        [0] aucun côté libre
-        [one] un côté libre
-       *[other] { $sides } côtés libres
+        [0] 0 pour les côtés libres
+        [one] 1 pour un côté libre
+       *[other] { $sides } pour les côtés libres
     }{ $flower ->
         [0] { "" }
-        [one] , un pour votre fleur
-       *[other] , { $flower } pour votre fleur
+        [one] { "" } et 1 pour votre fleur
+       *[other] { "" } et { $flower } pour votre fleur
     }{ $less ->
         [0] { "" }
        *[other] , un de moins à cause de la tuile Tour
@@ -136,16 +136,21 @@ page-babylon-ways = Appuis
 page-babylon-ornaments = Vous pouvez construire
 page-babylon-ornaments-at = En { $cell }
 page-babylon-way-floor = Étage { $floor }
-page-babylon-way-full = Étage { $floor }, { $singles ->
-    [0] aucun pilier
-    [one] un pilier
-   *[other] { $singles } piliers
+page-babylon-price = { $doubles ->
+    [0] { $singles ->
+        [0] zéro pilier
+        [one] un pilier
+       *[other] { $singles } piliers
+    }
+   *[other] { $singles ->
+        [0] le pilier double
+        [one] un pilier et le double
+       *[other] { $singles } piliers et le double
+    }
 }
-page-babylon-way-open = Étage { $floor }, { $singles ->
-    [0] aucun pilier
-    [one] un pilier
-   *[other] { $singles } piliers
-}, belvédère en { $cell }
+page-babylon-way-full = Étage { $floor }, { $pillars }
+page-babylon-way-open = Étage { $floor }, { $pillars }, belvédère en { $cell }
+page-babylon-then = puis +{ $points }
 page-babylon-corner = Coin { $cell } : { $support ->
         [single] pilier simple
         [double] pilier double
@@ -180,8 +185,8 @@ page-babylon-status-waiting = { $phase ->
        *[build] { $name } construit.
     }
 page-babylon-status-remove = { $count ->
-    [1] Retirez du jeu la dernière *tuile d’argile*.
-   *[other] Retirez du jeu une *tuile d’argile* : touchez-la dans la carrière (encore { $count }).
+    [1] Retirez du jeu une dernière *tuile d’argile*.
+   *[other] Retirez du jeu une *tuile d’argile* : touchez-la dans la carrière (encore { $count }, tous joueurs compris).
 }
 page-babylon-status-dig = Extrayez *une tuile* de la carrière. Le nombre indique les piliers qu’elle rapporte.
 page-babylon-status-choose = { $source ->
@@ -194,21 +199,13 @@ page-babylon-status-no-place = { $source ->
     }
 page-babylon-status-not-here = La tuile ne peut pas se poser en *{ $cell }*.
 page-babylon-status-held = { $points ->
-        [unknown] *Étage { $floor }* pour { $pillars ->
-            [0] zéro pilier
-            [one] un pilier
-           *[other] { $pillars } piliers
-        }. Posez la tuile, tournez-la ou déplacez-la.
-       *[other] *Étage { $floor }* pour { $pillars ->
-            [0] zéro pilier
-            [one] un pilier
-           *[other] { $pillars } piliers
-        } rapporte *{ $points }*{ $more ->
-            [0] { "" }
-            [one] , puis un élément de décor
-           *[other] , puis { $more } éléments de décor au choix
-        }. Posez la tuile, tournez-la ou déplacez-la.
-    }
+    [unknown] *Étage { $floor }* pour { $pillars }. Posez la tuile, tournez-la ou déplacez-la.
+   *[other] *Étage { $floor }* pour { $pillars } rapporte *{ $points }*{ $more ->
+        [0] { "" }
+        [one] , puis *+{ $then }* avec un élément de décor
+       *[other] , puis *+{ $then }* avec { $more } éléments de décor
+    }. Posez la tuile, tournez-la ou déplacez-la.
+}
 page-babylon-no-points = zéro point
 page-babylon-status-ornaments = { $count ->
         [1] Vous pouvez construire *un élément de décor*. Touchez-le dans le jardin, ou continuez.

@@ -73,8 +73,8 @@ babylon-floor-none = Non c’è nessun piano { $floor }: il tuo giardino arriva 
 ## Che cosa fare adesso
 
 babylon-status-remove = { $count ->
-    [one] Prima del primo round: togli dal gioco l’ultima tessera d’argilla.
-   *[other] Prima del primo round: togli dal gioco una tessera d’argilla (ne mancano { $count }).
+    [one] Prima del primo round: togli dal gioco un’ultima tessera d’argilla.
+   *[other] Prima del primo round: togli dal gioco una tessera d’argilla (ne mancano { $count }, fra tutti).
 }
 babylon-status-dig = Tocca a te. Estrai una tessera dalla cava: i lati liberi e il tuo fiore danno colonne.
 babylon-status-build = { $placed ->
@@ -257,7 +257,7 @@ babylon-why-off-board = una tessera in { $cell } sporgerebbe dal giardino; la su
 babylon-why-same-look = ruotata r{ $rotation } la tessera è uguale a r{ $least }; scrivi r{ $least }.
 babylon-why-same-footprint = un’altra tessera ha già la sua casella in basso a sinistra in { $cell }.
 babylon-why-two-open = solo un angolo può restare senza sostegno.
-babylon-why-not-level = i sostegni non sono alla stessa altezza: { $cell } porta al piano { $floor }, un altro angolo al piano { $other }.
+babylon-why-not-level = i sostegni non sono alla stessa altezza: le colonne in { $cell } arrivano al piano { $floor }, un altro angolo sarebbe al piano { $other }.
 babylon-why-not-lower = { $cell } ha altezza { $height }, e la tessera starebbe al piano { $floor }.
 babylon-why-blocked = una scalinata o un ponte sopra { $cell } arriva al piano { $block }; la tessera deve stare più in alto.
 babylon-why-not-free = una colonna richiede uno spazio libero, e { $cell } è occupata.

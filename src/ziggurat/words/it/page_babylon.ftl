@@ -42,13 +42,13 @@ page-babylon-column-gain = { $column }: { $tile }, { $height ->
 }
 page-babylon-column-empty = { $column }: vuota
 page-babylon-yield = { $sides ->
-    [0] nessun lato libero
-    [one] un lato libero
-   *[other] { $sides } lati liberi
+    [0] 0 per i lati liberi
+    [one] 1 per un lato libero
+   *[other] { $sides } per i lati liberi
 }{ $flower ->
     [0] { "" }
-    [one] , una per il tuo fiore
-   *[other] , { $flower } per il tuo fiore
+    [one] { "" } e 1 per il tuo fiore
+   *[other] { "" } e { $flower } per il tuo fiore
 }{ $less ->
     [0] { "" }
    *[other] , una in meno per il segnalino
@@ -135,16 +135,21 @@ page-babylon-ways = Sostegni
 page-babylon-ornaments = Cosa puoi costruire
 page-babylon-ornaments-at = In { $cell }
 page-babylon-way-floor = Piano { $floor }
-page-babylon-way-full = Piano { $floor }, { $singles ->
-    [0] nessuna colonna
-    [one] una colonna
-   *[other] { $singles } colonne
+page-babylon-price = { $doubles ->
+    [0] { $singles ->
+        [0] nessuna colonna
+        [one] una colonna
+       *[other] { $singles } colonne
+    }
+   *[other] { $singles ->
+        [0] la colonna doppia
+        [one] una colonna e quella doppia
+       *[other] { $singles } colonne e quella doppia
+    }
 }
-page-babylon-way-open = Piano { $floor }, { $singles ->
-    [0] nessuna colonna
-    [one] una colonna
-   *[other] { $singles } colonne
-}, belvedere in { $cell }
+page-babylon-way-full = Piano { $floor }, { $pillars }
+page-babylon-way-open = Piano { $floor }, { $pillars }, belvedere in { $cell }
+page-babylon-then = poi +{ $points }
 page-babylon-corner = Angolo { $cell }: { $support ->
     [single] colonna singola
     [double] colonna doppia
@@ -179,8 +184,8 @@ page-babylon-status-waiting = { $phase ->
    *[build] { $name } sta costruendo.
 }
 page-babylon-status-remove = { $count ->
-    [one] Togli dal gioco l’ultima *tessera d’argilla*.
-   *[other] Togli dal gioco una *tessera d’argilla*: toccala nella cava (ne mancano { $count }).
+    [one] Togli dal gioco un’ultima *tessera d’argilla*.
+   *[other] Togli dal gioco una *tessera d’argilla*: toccala nella cava (ne mancano { $count }, fra tutti).
 }
 page-babylon-status-dig = Estrai *una tessera* dalla cava. Il numero indica quante colonne dà.
 page-babylon-status-choose = { $source ->
@@ -193,19 +198,11 @@ page-babylon-status-no-place = { $source ->
 }
 page-babylon-status-not-here = La tessera non si può piazzare in *{ $cell }*.
 page-babylon-status-held = { $points ->
-    [unknown] *Piano { $floor }* con { $pillars ->
-        [0] nessuna colonna
-        [one] una colonna
-       *[other] { $pillars } colonne
-    }. Piazza la tessera, ruotala o spostala.
-   *[other] *Piano { $floor }* con { $pillars ->
-        [0] nessuna colonna
-        [one] una colonna
-       *[other] { $pillars } colonne
-    } vale *{ $points }*{ $more ->
+    [unknown] *Piano { $floor }* con { $pillars }. Piazza la tessera, ruotala o spostala.
+   *[other] *Piano { $floor }* con { $pillars } vale *{ $points }*{ $more ->
         [0] { "" }
-        [one] , e poi un ornamento
-       *[other] , e poi { $more } ornamenti fra cui scegliere
+        [one] , poi *+{ $then }* con un ornamento
+       *[other] , poi *+{ $then }* con { $more } ornamenti
     }. Piazza la tessera, ruotala o spostala.
 }
 page-babylon-no-points = nessun punto

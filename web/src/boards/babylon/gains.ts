@@ -1,6 +1,6 @@
-/** What an action gains: points by line of the sheet, and new possible ornaments. */
+/** What an action gains: points by line of the sheet, and the ornaments that are possible after it. */
 import { ornaments, type Decorating } from './actions';
-import { LINES, type BabylonView, type Line } from './view';
+import { LINES, type BabylonView, type Garden, type Line } from './view';
 
 /** The number of previews asked for at once. */
 export const AHEAD = 12;
@@ -11,6 +11,9 @@ export interface Gain {
   lines: Partial<Record<Line, number>>;
   /** Ornaments that become possible. */
   opens: { word: string; action: Decorating }[];
+  /** The garden after it, and all ornaments that are possible there without the token. */
+  garden: Garden | undefined;
+  possible: Decorating[];
 }
 
 /** The differences between two views for the acting player. */
@@ -22,6 +25,12 @@ export function gained(before: BabylonView, after: BabylonView): Gain {
     if (change !== 0) lines[line] = change;
   }
   const known = new Set(before.actions);
-  const opens = ornaments(after.actions).filter((one) => !known.has(one.word) && one.action.star === null);
-  return { points: (after.scores[seat] ?? 0) - (before.scores[seat] ?? 0), lines, opens };
+  const found = ornaments(after.actions).filter((one) => one.action.star === null);
+  return {
+    points: (after.scores[seat] ?? 0) - (before.scores[seat] ?? 0),
+    lines,
+    opens: found.filter((one) => !known.has(one.word)),
+    garden: after.players[seat]?.garden,
+    possible: found.map((one) => one.action),
+  };
 }

@@ -11,13 +11,14 @@ const KEY = 'babylon-look';
 /** Lasting failures: 3D is not tried again until the player asks for it. */
 const LASTING: readonly Failure[] = ['unsupported', 'slow'];
 
-const prefers = (query: string): boolean => globalThis.matchMedia?.(query).matches ?? false;
+/** Where the flat view comes first: the phone layout, on which the places of a tile are too small in 3D, and settings that speak against pictures. */
+const FLAT_FIRST = '(width < 700px), (height <= 560px), (forced-colors: active), (prefers-reduced-data: reduce)';
 
-/** The remembered view, else 3D unless the user's settings speak against it. */
+/** The remembered view, else 3D unless the screen or the user's settings speak against it. */
 function initial(): Look {
   const stored = localStorage.getItem(KEY) as Look | null;
   if (stored && LOOKS.includes(stored)) return stored;
-  return prefers('(forced-colors: active)') || prefers('(prefers-reduced-data: reduce)') ? 'flat' : 'scene';
+  return globalThis.matchMedia?.(FLAT_FIRST).matches ? 'flat' : 'scene';
 }
 
 class Looks {

@@ -10,10 +10,12 @@ import { gained, type Gain } from './gains';
 import { ANCHORS, clamped, isAnchor, turned } from './geometry';
 import { cellsOf } from './layers';
 import { looks, type Look } from './looks.svelte';
+import { parts } from './parts.svelte';
 import { Refused } from './refused.svelte';
 import { Tabs } from './tabs.svelte';
 import type { BabylonView, Source, Tile } from './view';
-import { costsOf, lowestAt, placesOf, preferred, questionAt, turnsOf, type Places, type Way } from './supports';
+import { costsOf, lowestAt, placesOf, questionAt, turnsOf, type Places, type Way } from './supports';
+import type { Worth } from './worth';
 
 /** A numbered choice. */
 export interface Choice {
@@ -240,7 +242,10 @@ export class BabylonPlay implements Play {
   }
 
   get way(): Way | null {
-    return preferred(this.ways(this.ghost), this.wish, this.face, this.points) ?? null;
+    const { wish, offers } = this;
+    // points that arrive later change nothing under a finger
+    if (!wish && offers[0] && this.ordered) return offers[0];
+    return parts.preferred?.(this.ways(this.ghost), wish, this.face, this.points) ?? null;
   }
 
   /** The icons of the held tile as it lies. */
@@ -248,7 +253,10 @@ export class BabylonPlay implements Play {
     return turned(this.held?.face ?? '', this.rotation);
   }
 
-  points = (way: Way): number | null => this.gain(way.word)?.points ?? null;
+  points = (way: Way): number | null => {
+    const gain = this.gain(way.word);
+    return gain && gain.points + (this.later(gain)?.points ?? 0);
+  };
 
   /** The ways at the place where the tile is held; in order, once that is decided: sorting keeps equal places as they are. */
   get offers(): Way[] {
@@ -357,9 +365,15 @@ export class BabylonPlay implements Play {
     return this.previews.of(word);
   }
 
-  /** The most points that an ornament could still bring in this turn, as far as they are known. */
+  /** The ornaments that can be built after a step, as many as go together. */
+  later(gain: Gain): Worth | undefined {
+    return parts.worth?.(gain.garden, gain.possible);
+  }
+
+  /** The points that ornaments could still bring in this turn. */
   get left(): number {
-    return Math.max(0, ...this.found.map(({ word }) => this.gain(word)?.points ?? 0));
+    const garden = this.view?.players[this.view.player]?.garden;
+    return parts.worth?.(garden, this.found.map((one) => one.action)).points ?? 0;
   }
 
   requestGains(...words: (string | null)[]): void {

@@ -4,8 +4,8 @@ import { person } from '../../words/person';
 import type { Params, Say } from '../../words/words.svelte';
 import { words } from '../../words/words.svelte';
 import type { SheetLine, SpeechContext } from '../board';
-import { parse, type Decorating } from './actions';
-import { LINES, type BabylonView, type Cell, type Column, type Kind, type Line, type Tile, type Token } from './view';
+import { parse } from './actions';
+import { LINES, type BabylonView, type Cell, type Column, type Kind, type Line, type Placement, type Tile, type Token } from './view';
 
 export type BabylonContext = SpeechContext<BabylonView>;
 type Reason = { code: string; params: Params };
@@ -45,6 +45,11 @@ export function effect(say: Say, token: Token | null): string {
 
 export function points(say: Say, count: number): string {
   return say('babylon-points', { points: count });
+}
+
+/** The pillars that a placement takes; a double one only if the token gave it. */
+export function pillars(say: Say, { singles, doubles }: Pick<Placement, 'singles' | 'doubles'>): string {
+  return say('page-babylon-price', { singles, doubles });
 }
 
 /** A change of points with its sign. */
@@ -104,13 +109,6 @@ export function stepChip(word: string, { say }: BabylonContext): string {
   if (action.name === 'place') return say(`page-babylon-step-place-${action.source}`, { cell: action.anchor });
   if (action.name === 'ornament') return say(`page-babylon-step-${action.kind}`, { cell: action.cells[0] ?? '' });
   return say(`page-babylon-step-${action.name}`, { column: action.column });
-}
-
-/** Building an ornament, in words. */
-export function ornamentSentence({ kind, cells }: Decorating, { say, view }: Pick<BabylonContext, 'say' | 'view'>): string {
-  const [cell = '', other = cell] = cells;
-  const floorOf = (name: string): number => view.players[view.player]?.garden.cells[name]?.h ?? 0;
-  return say(`page-babylon-do-${kind}`, { cell, other, floor: floorOf(cell), above: floorOf(other) });
 }
 
 // --- What happened --------------------------------------------------------------------------------------------

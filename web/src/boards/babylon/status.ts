@@ -2,7 +2,7 @@
 import type { Table } from '../../table/table.svelte';
 import { parse, type Action } from './actions';
 import type { BabylonPlay } from './play.svelte';
-import { points, signed, yieldReasons, type BabylonContext } from './speech';
+import { pillars, points, signed, yieldReasons, type BabylonContext } from './speech';
 import type { BabylonView } from './view';
 
 export function statusSentence(context: BabylonContext, play: BabylonPlay, table: Table<BabylonView>): string {
@@ -45,11 +45,13 @@ function buildStatus({ say, view }: BabylonContext, play: BabylonPlay): string {
     const way = play.way;
     if (!way) return say('page-babylon-status-not-here', { cell: play.anchor });
     const gain = play.gain(way.word);
+    const later = gain && play.later(gain);
     return say('page-babylon-status-held', {
       floor: way.floor,
-      pillars: way.singles,
+      pillars: pillars(say, way),
       points: gain ? (gain.points === 0 ? say('page-babylon-no-points') : signed(gain.points)) : 'unknown',
-      more: gain?.opens.length ?? 0,
+      more: later?.count ?? 0,
+      then: later?.points ?? 0,
     });
   }
   if (source) return say(play.can(source) ? 'page-babylon-status-choose' : 'page-babylon-status-no-place', { source });

@@ -1,7 +1,6 @@
-/** What carries a tile: the ways to lay it at one place, what they cost, and the way a player most likely meant. */
+/** What carries a tile: the ways to lay it at one place, and what they cost. */
 import { placeWord, parse, type Placing } from './actions';
-import { kindOf } from './speech';
-import type { BabylonView, Kind, Placement, Source } from './view';
+import type { BabylonView, Placement, Source } from './view';
 
 /** One legal way to lay a tile. */
 export interface Way extends Placing {
@@ -52,43 +51,8 @@ export function lowestAt(anchor: string, places: Readonly<Record<Source, Places>
   return floors.length ? Math.min(...floors) : 0;
 }
 
-/** The way closest to what was chosen before: same floor, same open corner; else the lowest floor with all corners supported. */
-export function closest(ways: readonly Way[], wish: { floor: number | null; open: number }): Way | undefined {
-  const low = Math.min(...ways.map((way) => way.floor));
-  const floor = ways.some((way) => way.floor === wish.floor) ? wish.floor : low;
-  const here = ways.filter((way) => way.floor === floor);
-  return here.find((way) => way.open === wish.open) ?? here.find((way) => way.open === -1) ?? here[0];
-}
-
-/** What laying a tile in one way scores; null while that is not known. */
+/** What laying a tile in one way scores, with the ornaments that it leaves possible; null while that is not known. */
 export type Points = (way: Way) => number | null;
-
-/** What an ornament scores on each floor that it stands on, about: stairs score two of them. */
-const WORTH: Readonly<Record<Kind, number>> = { statue: 1, fountain: 3, bridge: 3, stairs: 2 };
-
-/** The points given up by a belvedere on an icon, because no ornament can use it any more; at equal points it is not worth it. */
-function givenUp(way: Way, face: readonly string[]): number {
-  const kind = kindOf(face[way.open] ?? '');
-  return kind ? WORTH[kind] * way.floor + 0.5 : 0;
-}
-
-export const allKnown = (ways: readonly Way[], points: Points): boolean => ways.every((way) => points(way) !== null);
-
-/** Most points first, among equals those with fewer pillars, then the lower floor. */
-export function inOrder(ways: readonly Way[], points: (way: Way) => number): Way[] {
-  return [...ways].sort((one, other) => points(other) - points(one) || one.singles - other.singles || one.floor - other.floor || one.open - other.open);
-}
-
-/**
- * The way to begin with: the one that was wished for, else the first in order. A belvedere on an icon must bring more points than the icon could.
- * While points are not known, it is the lowest floor with all corners supported.
- */
-export function preferred(ways: readonly Way[], wish: { floor: number; open: number } | null, face: readonly string[], points: Points): Way | undefined {
-  if (wish) return closest(ways, wish);
-  const harmless = ways.filter((way) => !givenUp(way, face));
-  if (!allKnown(ways, points)) return closest(harmless.length ? harmless : ways, { floor: null, open: -1 });
-  return inOrder(ways, (way) => (points(way) ?? 0) - givenUp(way, face))[0];
-}
 
 /** The word that asks why a tile cannot lie at a place: a placement without supports. */
 export function questionAt(source: Source, anchor: string): string {

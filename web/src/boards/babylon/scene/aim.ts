@@ -3,7 +3,7 @@ import { cornersOf, spotOf } from '../geometry';
 import type { Camera } from './camera';
 import { STOREY, tileMiddle, type Point } from './measures';
 import { heightAt, type Pieces } from './pieces';
-import { pick, type Hit } from './pick';
+import { inFront, pick, type Hit } from './pick';
 
 /** Pixels within which a tap means a legal anchor: the size of a finger. */
 export const REACH = 44;
@@ -24,6 +24,21 @@ export function anchorsAround(at: { x: number; y: number }, legal: readonly stri
     .filter(({ far }) => far <= reach)
     .sort((one, other) => one.far - other.far)
     .map(({ anchor }) => anchor);
+}
+
+/** Pixels within which a tap means a dot that a piece hides: only exactly there, or a tap on a tile would mean what lies behind it. */
+const EXACT = 10;
+
+/** The same without the anchors whose dots are hidden, unless the point is exactly there. */
+export function seenAround(at: { x: number; y: number }, legal: readonly string[], pieces: Pieces, camera: Camera, floors = Infinity): string[] {
+  const exact = new Set(anchorsAround(at, legal, pieces, camera, floors, EXACT));
+  return anchorsAround(at, legal, pieces, camera, floors).filter((anchor) => exact.has(anchor) || !hidden(anchor, pieces, camera, floors));
+}
+
+function hidden(anchor: string, pieces: Pieces, camera: Camera, floors: number): boolean {
+  const point = anchorPoint(pieces, anchor, floors);
+  const { x, y } = camera.project(point);
+  return inFront(camera.ray(x, y), point, pieces, floors);
 }
 
 export function hitAt(at: { x: number; y: number }, pieces: Pieces, camera: Camera, floors = Infinity): Hit | null {

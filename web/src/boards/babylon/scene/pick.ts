@@ -1,7 +1,7 @@
 /** Which piece lies under a line of sight. Computed from the pieces, without the drawn geometry. */
 import { cellAt, SIDE, type Spot } from '../geometry';
 import type { Ray } from './camera';
-import { CLEAR, PAVING, SLAB, STOREY, worldX, worldZ } from './measures';
+import { CLEAR, PAVING, SLAB, STOREY, worldX, worldZ, type Point } from './measures';
 import type { OrnamentPiece, Pieces, TilePiece } from './pieces';
 
 export interface Hit {
@@ -51,7 +51,7 @@ export const deckHeight = (x: number): number => 0.035 + 0.17 * (1 - (x / BRIDGE
 
 /** Finds the nearest hit of one ray. */
 class Search {
-  private nearest = Infinity;
+  nearest = Infinity;
   hit: Hit | null = null;
 
   constructor(
@@ -206,15 +206,29 @@ function turnedBox(from: Spot, to: Spot): (start: number, end: number, left: num
   };
 }
 
+/** Distance from a point within which a piece is not in front of it. */
+const TOUCHING = 0.3;
+
+/** Whether a piece stands in front of a point of a ray. */
+export function inFront(ray: Ray, [x, y, z]: Point, pieces: Pieces, floors = Infinity): boolean {
+  const { from, direction } = ray;
+  const [length, far] = [Math.hypot(...direction), Math.hypot(x - from[0], y - from[1], z - from[2])];
+  return search(ray, pieces, floors, [0, 0]).nearest * length < far - TOUCHING;
+}
+
 /** The nearest piece under a ray, up to a floor; null outside the board. */
 export function pick(ray: Ray, pieces: Pieces, floors = Infinity, shift: readonly [number, number] = [0, 0]): Hit | null {
-  const search = new Search(ray, shift);
-  search.board();
-  for (const tile of pieces.tiles) if (tile.floor <= floors) search.tile(tile);
+  return search(ray, pieces, floors, shift).hit;
+}
+
+function search(ray: Ray, pieces: Pieces, floors: number, shift: readonly [number, number]): Search {
+  const found = new Search(ray, shift);
+  found.board();
+  for (const tile of pieces.tiles) if (tile.floor <= floors) found.tile(tile);
   for (const one of pieces.pillars) {
-    if (one.to <= floors) search.standing('pillar', one, one.floor, one.floor * STOREY, one.double ? DOUBLE : SINGLE);
+    if (one.to <= floors) found.standing('pillar', one, one.floor, one.floor * STOREY, one.double ? DOUBLE : SINGLE);
   }
-  for (const one of pieces.belvederes) if (one.floor <= floors) search.standing('belvedere', one, one.floor, one.floor * STOREY + PAVING, BELVEDERE);
-  for (const one of pieces.ornaments) if (one.upper <= floors) search.ornament(one);
-  return search.hit;
+  for (const one of pieces.belvederes) if (one.floor <= floors) found.standing('belvedere', one, one.floor, one.floor * STOREY + PAVING, BELVEDERE);
+  for (const one of pieces.ornaments) if (one.upper <= floors) found.ornament(one);
+  return found;
 }
