@@ -1,4 +1,4 @@
-/** Keys of places on the board, carried in `data-spot`: what log entries and steps are about. */
+/** Keys of places on the board, carried in `data-spot`: what log entries and steps are about; and names of pieces that move. */
 import type { LogEntry, Seat } from '../../net/types';
 import { parse } from './actions';
 import { covered, squareOf } from './geometry';
@@ -7,6 +7,13 @@ import type { GardensView, Place, Space } from './view';
 export const gardenSpot = (seat: Seat, place: Place): string => `garden:${seat}:${place}`;
 export const tileSpot = (space: Space | string): string => `tile:${space}`;
 export const cardSpot = (slot: number): string => `card:${slot}`;
+
+/** Names of pieces that move, carried in `data-fly`. */
+export const cardKey = (card: number): string => `card-${card}`;
+export const templeKey = (seat: Seat, place: Place): string => `temple-${seat}-${place}`;
+export const supplyKey = (seat: Seat): string => `supply-${seat}`;
+export const ladderKey = (seat: Seat, tile: string): string => `ladder-${seat}-${tile}`;
+export const otherKey = (seat: Seat): string => `others-${seat}`;
 
 /** The seat in whose garden some places lie; null if in none. */
 export function seatOfSpots(spots: Iterable<string>): Seat | null {
