@@ -53,12 +53,21 @@ export function faceText(say: Say, face: readonly string[]): string {
   return listed(named);
 }
 
-/** The values of a kind of tile: its row, or a person's values. */
+/** The values of a kind of tile: its row, or what a person pays without a set. */
 export function pays(say: Say, values: Values, tile: string): string {
   const person = values.persons[tile];
   if (!person) return (values.series[tile] ?? []).join(' ');
   if (person.per_tile !== undefined) return page(say, 'per', { points: person.per_tile, series: tileName(say, person.series) });
-  return `${person.low ?? 0} ${person.high ?? 0}`;
+  return String(person.low ?? 0);
+}
+
+/** A person's points with a set of its series, for `SetMark`; null for other tiles. */
+export function paysWithSet(say: Say, { persons, series }: Values, tile: string): { points: number; series: string; tiles: string; text: string } | null {
+  const person = persons[tile];
+  if (person?.high === undefined) return null;
+  const size = series[person.series]?.length ?? 0;
+  const points = person.high;
+  return { points, series: person.series, tiles: `×${size}`, text: page(say, 'with-set', { points, series: tileName(say, person.series), size }) };
 }
 
 /** The formula of a line of the score sheet. */
