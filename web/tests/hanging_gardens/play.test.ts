@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { GardensPlay } from '../../src/boards/hanging_gardens/play.svelte';
 import type { GardensView, Group } from '../../src/boards/hanging_gardens/view';
 import type { Refusal } from '../../src/net/types';
@@ -48,8 +48,9 @@ function seated(parts: Partial<GardensView> = {}, reveals = false) {
 const settled = () => new Promise((done) => setTimeout(done));
 
 describe('H', () => {
-  it('shows the places of all cards and rotations', () => {
+  it('shows the places of all cards and rotations', async () => {
     const { play } = seated();
+    await vi.dynamicImportSettled(); // the keys
     expect(play.places).toEqual([]);
     play.key(new KeyboardEvent('keydown', { key: 'h' }));
     // card 13 at 0,0 and 1,0 upright, and at 0,1 rotated: their middles

@@ -6,7 +6,7 @@ import { Previews } from '../shared/preview.svelte';
 import { Camera } from './camera.svelte';
 import { cardWord, parse, actionsOf, templeWord, type Action } from './actions';
 import { boundsOf, cardSquares, cornerAt, covered, groupsIn, inOrder, middleOf, placeOf, sizeOf, STEPS, type Square } from './geometry';
-import { press } from './keys';
+import type { press } from './keys';
 import type { Garden, GardensView, Group, Kind, Place, Shown, Space } from './view';
 
 /** Why a card cannot lie somewhere, and the squares at fault. */
@@ -81,14 +81,20 @@ export class GardensPlay implements Play {
   space = $state<Space | null>(null);
   /** The seat of another garden shown on the board. */
   watched = $state<Seat | null>(null);
+  /** Whether a phone shows the viewer's tiles in place of the cards. */
+  listing = $state(false);
   /** Squares of an illegal tap, crossed for a moment. */
   crossed = $state.raw<readonly Place[]>([]);
   private crossing: ReturnType<typeof setTimeout> | undefined;
 
   private readonly previews: Previews<GardensView, Outcome>;
 
+  /** Handles keys; the first view does not need it. */
+  private press: typeof press | null = null;
+
   constructor(readonly table: Table<GardensView>) {
     this.previews = new Previews(table, (_, after) => ({ groups: bestFirst(after.turn.groups), fault: null }), refused);
+    void import('./keys').then((keys) => (this.press = keys.press));
   }
 
   get view(): GardensView | null {
@@ -236,7 +242,7 @@ export class GardensPlay implements Play {
   /** Pick a card up, or put it down again. */
   pick(slot: number, keep = false): void {
     if (!this.mine || this.view?.phase !== 'card' || !this.view.card_display[slot - 1]) return;
-    this.watched = null;
+    this.close();
     if (this.slot === slot && !keep) this.clear();
     else if (this.slot !== slot) {
       this.slot = slot;
@@ -311,9 +317,15 @@ export class GardensPlay implements Play {
     this.watched = seat;
   }
 
+  /** Return to the viewer's garden and the cards. */
+  close(): void {
+    this.watched = null;
+    this.listing = false;
+  }
+
   prepare(word: string): void {
     this.clear();
-    this.watched = null;
+    this.close();
     const action = parse(word);
     if (action?.name === 'card') {
       this.slot = action.slot;
@@ -333,12 +345,12 @@ export class GardensPlay implements Play {
     this.showing = false;
     this.slot = this.corner = this.at = this.from = this.space = null;
     this.turn = 0;
-    this.passing = this.dragging = false;
+    this.passing = this.dragging = this.listing = false;
     this.camera.settle();
   }
 
   key(event: KeyboardEvent): boolean {
-    const used = press(this, event);
+    const used = this.press?.(this, event) ?? false;
     // focus the garden: Enter confirms there, but would press a focused card or square again
     if (used && this.mine) this.camera.element?.focus({ preventScroll: true });
     return used;
