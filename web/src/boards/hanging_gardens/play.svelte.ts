@@ -41,6 +41,9 @@ export interface Ghost extends Outcome {
 /** The most placements asked about at once when a card is picked up or rotated. */
 const AHEAD = 24;
 
+/** How far from the middle of a dot a tap means it, in squares. */
+const DOT = 0.3;
+
 const bestFirst = (groups: readonly Group[]): Group[] =>
   [...groups].sort((a, b) => Number(b.ready) - Number(a.ready) || b.places.length - a.places.length);
 
@@ -260,6 +263,16 @@ export class GardensPlay implements Play {
   /** Move the ghost so that its middle is nearest to a point of the garden. */
   lay(point: Square): void {
     if (this.slot) this.corner = cornerAt(point, this.turn);
+  }
+
+  /** Lay the picked card at a tapped point: at the dot there, or as it is marked if the point is on its marked place. */
+  tap(point: Square): void {
+    const place = placeOf({ x: Math.floor(point.x), y: Math.floor(point.y) });
+    const onDot = this.places.some(({ x, y }) => Math.hypot(x - point.x, y - point.y) < DOT);
+    const marked = onDot ? [] : actionsOf([...this.table.marked], 'card').filter((one) => one.slot === this.slot && covered(one.turn, one.corner).includes(place));
+    if (marked[0]) [this.corner, this.turn] = [marked[0].corner, marked[0].turn];
+    else this.lay(point);
+    this.drop();
   }
 
   /** End dragging; explain why the ghost cannot lie there. */

@@ -24,11 +24,17 @@ export function seatOfSpots(spots: Iterable<string>): Seat | null {
   return null;
 }
 
-/** The places of an action of a seat. */
+/** The squares of a seat's garden among some places. */
+export function placesOf(spots: Iterable<string>, seat: Seat): Place[] {
+  const garden = gardenSpot(seat, '');
+  return [...spots].filter((spot) => spot.startsWith(garden) && spot !== garden).map((spot) => spot.slice(garden.length));
+}
+
+/** The places of an action of a seat; of a card also its word, which names its rotation. */
 function spotsOfWord(word: string, seat: Seat): string[] {
   const action = parse(word);
   if (!action) return [];
-  if (action.name === 'card') return [cardSpot(action.slot), ...covered(action.turn, action.corner).map((place) => gardenSpot(seat, place))];
+  if (action.name === 'card') return [word, cardSpot(action.slot), ...covered(action.turn, action.corner).map((place) => gardenSpot(seat, place))];
   if (action.name === 'burn') return [cardSpot(action.slot)];
   if (action.name === 'tile') return [tileSpot(action.space)];
   if (action.name === 'keep') return [gardenSpot(seat, action.at)];
