@@ -6,6 +6,8 @@ import type { GardensView, Place, Space } from './view';
 
 export const gardenSpot = (seat: Seat, place: Place): string => `garden:${seat}:${place}`;
 export const tileSpot = (space: Space | string): string => `tile:${space}`;
+/** A kind of tile among those of a player. */
+export const heldSpot = (seat: Seat, tile: string): string => `held:${seat}:${tile}`;
 export const cardSpot = (slot: number): string => `card:${slot}`;
 
 /** Names of pieces that move, carried in `data-fly`. */
@@ -44,9 +46,9 @@ function spotsOfWord(word: string, seat: Seat): string[] {
 
 export function spots(what: LogEntry | string, view: GardensView): string[] {
   if (typeof what === 'string') return spotsOfWord(what, view.to_move ?? view.seat ?? 0);
-  const { seat, at, turn, from, space } = what.params;
-  // with the garden of the player who takes the tile
-  if (space !== undefined) return [tileSpot(String(space)), ...(typeof seat === 'number' ? [gardenSpot(seat, '')] : [])];
+  const { seat, at, turn, from, tile } = what.params;
+  // the space of a taken tile shows the next one: the tile is marked where it is now, with the garden of its player
+  if (tile !== undefined && typeof seat === 'number') return [heldSpot(seat, String(tile)), gardenSpot(seat, '')];
   if (typeof seat !== 'number' || at === undefined) return [];
   const places = turn === undefined ? [String(at), ...(from === undefined ? [] : [String(from)])] : covered(Number(turn), squareOf(String(at)));
   return places.map((place) => gardenSpot(seat, place));
