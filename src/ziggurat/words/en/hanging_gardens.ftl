@@ -48,8 +48,8 @@ hanging-gardens-group-ready = { $buildings } without a temple: { $reward }
 hanging-gardens-reward = { $blind ->
     [yes] a face-down tile, and one from any column
    *[no] { $columns ->
-        [1] a tile from column 1
-        [2] a tile from column 1 or 2
+        [1] a tile from column 1
+        [2] a tile from column 1 or 2
        *[other] a tile from any column
     }
 }

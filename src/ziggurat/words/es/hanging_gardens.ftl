@@ -48,8 +48,8 @@ hanging-gardens-group-ready = { $buildings } sin templo: { $reward }
 hanging-gardens-reward = { $blind ->
     [yes] una ficha boca abajo, y una de cualquier columna
    *[no] { $columns ->
-        [1] una ficha de la columna 1
-        [2] una ficha de la columna 1 o 2
+        [1] una ficha de la columna 1
+        [2] una ficha de la columna 1 o 2
        *[other] una ficha de cualquier columna
     }
 }

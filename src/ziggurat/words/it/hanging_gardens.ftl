@@ -48,8 +48,8 @@ hanging-gardens-group-ready = { $buildings } senza tempio: { $reward }
 hanging-gardens-reward = { $blind ->
     [yes] una tessera coperta, e una da qualsiasi colonna
    *[no] { $columns ->
-        [1] una tessera della colonna 1
-        [2] una tessera della colonna 1 o 2
+        [1] una tessera della colonna 1
+        [2] una tessera della colonna 1 o 2
        *[other] una tessera di qualsiasi colonna
     }
 }
