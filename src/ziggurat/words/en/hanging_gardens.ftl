@@ -174,6 +174,7 @@ hanging-gardens-blind-seen = { $you ->
     [yes] You draw
    *[no] { $name } draws
 } a face-down tile: { $tile }.
+hanging-gardens-revealed = { $name }’s hidden tiles are revealed: { $tiles } (+{ $points }).
 hanging-gardens-refill = New at { $space }: { $tile }.
 hanging-gardens-award = { $you ->
     [yes] There is no tile you can take: you score

@@ -261,6 +261,7 @@ page-hanging-gardens-log-tile = { $you ->
     [yes] *You* take
    *[no] *{ $name }* takes
 } the tile *{ $tile }* from column { $column }.
+page-hanging-gardens-log-revealed = *{ $name }*’s hidden tiles are revealed: *{ $tiles }* (+{ $points }).
 page-hanging-gardens-log-blind = *{ $name }* draws a face-down tile.
 page-hanging-gardens-log-blind-seen = { $you ->
     [yes] *You* draw

@@ -174,6 +174,7 @@ hanging-gardens-blind-seen = { $you ->
     [yes] Robas
    *[no] { $name } roba
 } una ficha boca abajo: { $tile }.
+hanging-gardens-revealed = Se descubren las fichas ocultas de { $name }: { $tiles } (+{ $points }).
 hanging-gardens-refill = Ahora en { $space }: { $tile }.
 hanging-gardens-award = { $you ->
     [yes] No encuentras ninguna ficha que tomar y te anotas

@@ -261,6 +261,7 @@ page-hanging-gardens-log-tile = { $you ->
         [yes] Tomas
        *[no] *{ $name }* toma
     } la ficha *{ $tile }* de la columna { $column }.
+page-hanging-gardens-log-revealed = Se descubren las fichas ocultas de *{ $name }*: *{ $tiles }* (+{ $points }).
 page-hanging-gardens-log-blind = *{ $name }* roba una ficha boca abajo.
 page-hanging-gardens-log-blind-seen = { $you ->
         [yes] Robas

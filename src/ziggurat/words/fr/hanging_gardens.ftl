@@ -174,6 +174,7 @@ hanging-gardens-blind-seen = { $you ->
     [yes] Vous piochez
    *[no] { $name } pioche
 } une tuile face cachée : { $tile }.
+hanging-gardens-revealed = Les tuiles cachées sont révélées : { $name } avait { $tiles } (+{ $points }).
 hanging-gardens-refill = Maintenant en { $space } : { $tile }.
 hanging-gardens-award = { $you ->
     [yes] Vous ne trouvez aucune tuile à prendre et marquez

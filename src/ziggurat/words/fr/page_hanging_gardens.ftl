@@ -261,6 +261,7 @@ page-hanging-gardens-log-tile = { $you ->
     [yes] *Vous* prenez
    *[no] *{ $name }* prend
 } la tuile *{ $tile }* dans la colonne { $column }.
+page-hanging-gardens-log-revealed = Les tuiles cachées sont révélées : *{ $name }* avait *{ $tiles }* (+{ $points }).
 page-hanging-gardens-log-blind = *{ $name }* pioche une tuile face cachée.
 page-hanging-gardens-log-blind-seen = { $you ->
         [yes] *Vous* piochez

@@ -174,6 +174,7 @@ hanging-gardens-blind-seen = { $you ->
     [yes] Peschi
    *[no] { $name } pesca
 } una tessera coperta: { $tile }.
+hanging-gardens-revealed = Si scoprono le tessere coperte di { $name }: { $tiles } (+{ $points }).
 hanging-gardens-refill = Ora in { $space }: { $tile }.
 hanging-gardens-award = { $you ->
     [yes] Non puoi prendere tessere e ottieni

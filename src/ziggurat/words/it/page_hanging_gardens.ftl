@@ -262,6 +262,7 @@ page-hanging-gardens-log-tile = { $you ->
     [yes] Prendi
    *[no] *{ $name }* prende
 } la tessera *{ $tile }* dalla colonna { $column }.
+page-hanging-gardens-log-revealed = Si scoprono le tessere coperte di *{ $name }*: *{ $tiles }* (+{ $points }).
 page-hanging-gardens-log-blind = *{ $name }* pesca una tessera coperta.
 page-hanging-gardens-log-blind-seen = { $you ->
     [yes] Peschi

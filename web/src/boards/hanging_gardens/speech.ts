@@ -25,6 +25,9 @@ export function tileName(say: Say, tile: string): string {
   return words.has(key) ? say(key) : tile;
 }
 
+/** Names of tiles that are separated by commas, as a list. */
+export const tileNames = (say: Say, tiles: string): string => listed(tiles.split(',').map((tile) => tileName(say, tile)));
+
 /** `3 terraces`. */
 export const buildings = (say: Say, kind: Kind, count: number): string => game(say, 'buildings', { kind, count });
 
@@ -148,6 +151,7 @@ export function entrySentence(one: LogEntry, context: GardensContext): string | 
   const params: Params = { ...one.params };
   if (typeof params.seat === 'number') Object.assign(params, person(context, params.seat));
   if (params.tile !== undefined) params.tile = tileName(say, String(params.tile));
+  if (params.tiles !== undefined) params.tiles = tileNames(say, String(params.tiles));
   // logs of older tables have neither the face of a card nor the group of a temple
   params.known = params.kind === undefined && params.face === undefined ? 'no' : 'yes';
   if (params.face !== undefined) params.buildings = faceText(say, String(params.face).split('/'));
