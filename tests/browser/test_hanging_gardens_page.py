@@ -219,3 +219,16 @@ def test_a_phone_shows_own_tiles_and_those_of_a_watched_player(server: Server, c
     expect(phone.page.locator(".hand .cards")).to_be_visible()
     expect(other).to_have_count(0)
     phone.close()
+
+
+def test_marks_of_the_score_sheet_are_in_view_next_to_the_board(server: Server, chromium: Browser) -> None:
+    me = GardensPlayer(server, chromium, viewport={"width": 1280, "height": 800})
+    table = me.create(rival="greedy")
+    me.advance(table, lambda view: "act" in view["may"] and all(score > 9 for score in view["game"]["scores"]))
+    me.open_table(table)
+    me.press(me.page.get_by_role("tab", name="Score"))
+    marks = me.page.locator(".diamond")
+    expect(marks.first).to_be_visible()
+    cut = "marks => marks.filter((one) => one.getBoundingClientRect().right > innerWidth - 3).length"
+    assert marks.evaluate_all(cut) == 0
+    me.close()
