@@ -184,3 +184,51 @@ def test_temple_that_moves_is_marked_when_it_is_tapped(server: Server, chromium:
     expect(me.page.locator(f"[data-goal='{last}']")).to_have_attribute("aria-pressed", "false")
     expect(me.page.locator(".status")).to_contain_text("This temple moves")
     me.close()
+
+
+def test_a_tap_on_a_tile_that_cannot_be_taken_explains_it(server: Server, chromium: Browser) -> None:
+    phone = GardensPlayer(server, chromium, "touch")
+    phone.start_against_bots(start_player=0)
+    phone.wait_for_turn()
+    tile = phone.page.locator("[data-tile]").first
+    tile.tap(force=True)  # disabled
+    expect(phone.page.get_by_role("tooltip")).to_contain_text(re.compile(r"points"))
+    expect(phone.page.locator(".toast")).to_have_count(0)
+    phone.close()
+
+
+def test_a_phone_shows_own_tiles_and_those_of_a_watched_player(server: Server, chromium: Browser) -> None:
+    phone = GardensPlayer(server, chromium, "touch")
+    table = phone.create(rival="greedy")
+
+    def both_hold_tiles(view: dict[str, Any]) -> bool:
+        return "act" in view["may"] and all(player["open_count"] > 1 for player in view["game"]["players"])
+
+    phone.advance(table, both_hold_tiles)
+    phone.open_table(table)
+    phone.wait_for_turn()
+    board = phone.page.locator(".area").bounding_box()
+    own, other = (phone.page.locator(f".hand [data-collection='{seat}'] li") for seat in (0, 1))
+    phone.press(".chips [aria-expanded]")
+    expect(own.first).to_be_in_viewport(ratio=1)
+    expect(phone.page.locator(".hand .cards")).to_have_count(0)
+    assert phone.page.locator(".area").bounding_box() == board, "cards and tiles take the same place"
+    phone.press(".players .chip >> nth=1")
+    expect(other.first).to_be_in_viewport(ratio=1)
+    phone.press(".hand .close")
+    expect(phone.page.locator(".hand .cards")).to_be_visible()
+    expect(other).to_have_count(0)
+    phone.close()
+
+
+def test_marks_of_the_score_sheet_are_in_view_next_to_the_board(server: Server, chromium: Browser) -> None:
+    me = GardensPlayer(server, chromium, viewport={"width": 1280, "height": 800})
+    table = me.create(rival="greedy")
+    me.advance(table, lambda view: "act" in view["may"] and all(score > 9 for score in view["game"]["scores"]))
+    me.open_table(table)
+    me.press(me.page.get_by_role("tab", name="Score"))
+    marks = me.page.locator(".diamond")
+    expect(marks.first).to_be_visible()
+    cut = "marks => marks.filter((one) => one.getBoundingClientRect().right > innerWidth - 3).length"
+    assert marks.evaluate_all(cut) == 0
+    me.close()

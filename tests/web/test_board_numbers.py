@@ -57,8 +57,19 @@ LAYOUT = {
     "hanging_gardens/PointTile.svelte": {"longest > 6", "longest > 10"},  # letters of a long word, in smaller type
     "hanging_gardens/Collection.svelte": {") > 3"},  # ladders in one row
     "hanging_gardens/Figure.svelte": {"[0, 2, 4]"},  # first spaces of the columns
+    "hanging_gardens/GroupMark.svelte": {"HIGH"},
     "hanging_gardens/Hand.svelte": {"length > 3"},  # cards in one row
-    "hanging_gardens/camera.svelte.ts": {"SMALL", "SMALL_IF_LOW", "MIN_SIZE", "EDGE", "ACROSS", "RIM", "ENOUGH"},
+    "hanging_gardens/camera.svelte.ts": {
+        "SMALL",
+        "SMALL_ON_PHONES",
+        "SMALL_IF_LOW",
+        "MIN_SIZE",
+        "EDGE",
+        "ACROSS",
+        "RIM",
+        "ENOUGH",
+    },
+    "hanging_gardens/labels.ts": {"LEFT", "ABOVE", "BELOW", "TAPPED"},
     "hanging_gardens/moves.ts": {"turn < 4"},  # quarter turns
     "hanging_gardens/play.svelte.ts": {"AHEAD"},
     "hanging_gardens/Form.svelte": {"SIZE"},  # squares drawn of a small garden

@@ -72,8 +72,8 @@ def test_events_of_award_last_tile_and_next_round() -> None:
     assert events_of(position, "card:4@0,0r0")[1] == ("round", {"number": 2, "seat": 1})
 
 
-def last_turn(hands: list[list[str]]) -> Position:
-    body = state(cards=[1], hands=hands, number=15)
+def last_turn(hands: list[list[str]], blind: list[list[str]] | None = None) -> Position:
+    body = state(cards=[1], hands=hands, blind=blind or [], number=15)
     body["round"]["to_move"] = [0]
     body["card_display"] = [1, None, None, None]
     return GAME.load(body)
@@ -83,6 +83,14 @@ def test_end_event_has_winners_and_points() -> None:
     assert events_of(last_turn([["queen"], ["king"]]), "card:1@0,0r0")[-1] == ("won", {"seat": 1, "points": 4})
     shared = ("shared", {"seats": "0,1", "count": 2, "points": 3})
     assert events_of(last_turn([["queen"], ["sculptor"]]), "card:1@0,0r0")[-1] == shared
+
+
+def test_hidden_tiles_are_revealed_with_their_points_at_the_end() -> None:
+    position = last_turn([["queen"], ["king"]], [[], ["king", "sculptor"]])
+    # two kings instead of one: 11 instead of 4; a sculptor without statues: 3
+    revealed = ("revealed", {"seat": 1, "tiles": "king,sculptor", "points": 10})
+    assert [event for event in events_of(position.clone(), "card:1@0,0r0", 0) if event[0] == "revealed"] == [revealed]
+    assert not [event for event in events_of(position, "card:1@0,0r0", 1) if event[0] == "revealed"], "known to seat 1"
 
 
 @pytest.mark.parametrize("secrecy", ["blind", "all", "none"])

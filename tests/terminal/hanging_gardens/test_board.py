@@ -146,7 +146,7 @@ def test_menu_has_few_placements_and_at_least_one_of_every_card() -> None:
     assert len(menu) == 8
     assert {word[5] for word in menu} == set("1234")
     assert menu[0].startswith("card:1")
-    assert "a tile from column 1" in BOARD.action(menu[0], seen)
+    assert "a tile from column\N{NO-BREAK SPACE}1" in BOARD.action(menu[0], seen)
 
 
 def test_menu_has_every_card_that_can_only_be_burned() -> None:
@@ -166,7 +166,7 @@ def test_menu_of_temples_begins_with_the_largest_group() -> None:
 def test_actions_are_described() -> None:
     say = BOARD.action
     assert say("card:1@2,0r0", view(table("TT...\n.....", cards=[5]))) == (
-        "Card 5, rotation 0, corner at 2,0: makes 3 terraces without a temple: a tile from column 1"
+        "Card 5, rotation 0, corner at 2,0: makes 3 terraces without a temple: a tile from column\N{NO-BREAK SPACE}1"
     )
     assert say("card:1@0,0r0", view(table(cards=[1]))) == "Card 1, rotation 0, corner at 0,0: makes one terrace"
     assert say("burn:1", view(table("TT\ntT\n..", cards=[57]))) == "Discard card 57, which fits nowhere"
@@ -320,7 +320,7 @@ def test_preview_shows_the_garden_and_its_groups_after_a_placement() -> None:
         "  0  .  T  T' .'",
         "  1  .  T  .' .'",
         "  2  .  P  .' .'",
-        "  3 terraces without a temple: a tile from column 1",
+        "  3 terraces without a temple: a tile from column\N{NO-BREAK SPACE}1",
     ]
 
 

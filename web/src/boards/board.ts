@@ -122,7 +122,7 @@ export interface BoardExtras<V extends GameView = GameView, P extends Play = Pla
   tally?(context: SpeechContext<V>, line: string, seat: Seat): string[];
   /** Why one seat has more points in a line than another: `5 against 4`. */
   reason?(context: SpeechContext<V>, line: string, lead: Seat, rival: Seat): string;
-  /** What the players have taken from each other according to the log, in a sentence or two for a player; empty if nothing. */
+  /** What else the log says about the scores, in a sentence or two for a player: what was taken from each other, what was hidden until the end. */
   attacks?(context: SpeechContext<V>, log: readonly LogEntry[]): string;
   /** How a game that was played to its end ended, and what decided between equal points. */
   ending?(context: SpeechContext<V>): string;

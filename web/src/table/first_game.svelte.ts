@@ -57,9 +57,10 @@ export async function bestOf(table: Table, words: readonly string[]): Promise<{ 
   return tried.reduce((best, one) => (one.points > best.points ? one : best), tried[0] ?? { word: '', points: 0 });
 }
 
-/** The ideas that some actions have already followed: they need no explanation. */
+/** The ideas that some actions have already followed: they need no explanation. A second idea about the same actions waits for the next ones. */
 export function followedIdeas(ideas: readonly Idea[], words: readonly string[]): Idea[] {
-  return ideas.filter(({ when }) => words.some((word) => new RegExp(`^(?:${when})$`).test(word)));
+  const first = ideas.filter(({ when }, number) => ideas.findIndex((idea) => idea.when === when) === number);
+  return first.filter(({ when }) => words.some((word) => new RegExp(`^(?:${when})$`).test(word)));
 }
 
 const key = (game: string): string => `ideas-${game}`;

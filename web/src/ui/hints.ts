@@ -1,6 +1,7 @@
 /**
  * Tooltips of pieces. An element with `data-hint` shows that text on hover, on keyboard focus and on a long press (`Hints.svelte`).
  * With `data-hint-rest` too, the pointer must rest on it and a focus shows nothing: the player aims with a piece in hand.
+ * A control with `data-hint-tap` cannot be used now, so that a tap shows its hint.
  * Elements that are no controls get the attributes of `hinted` or `explained`; a tap shows their hint too. The key I also reaches those
  * without a focus of their own.
  */

@@ -34,3 +34,20 @@ test('a person names the set for which it scores more', async () => {
   expect([...document.querySelectorAll('.rung')].map((one) => one.textContent)).toEqual(['4', '12 with Tiger × 3']);
   await unmount(collection);
 });
+
+test('where words have no room, a person shows the symbol of its set', async () => {
+  await loadWords('page_hanging_gardens', 'hanging_gardens');
+  const row = [2, 6, 14];
+  const ladder = (tile: string, rungs: number[]): Ladder => ({ tile, count: 1, points: rungs[0] ?? 0, sets: 0, rungs, rung: 0 });
+  const persons = { animal_handler: { series: 'tiger', low: 4, high: 12 }, guard: { series: 'gate', per_tile: 3 } };
+  const values: Values = { series: { queen: row, king: row, tiger: row, gate: row }, persons, award: 5 };
+  const ladders = [ladder('queen', row), ladder('king', row), ladder('animal_handler', [4, 12]), ladder('guard', [0, 3])];
+  const sheet = Object.fromEntries(ladders.map(({ tile, points }) => [tile, points]));
+  const player = { ...playerOf('T'), ladders };
+  const view = viewOf({ scores: [4, 0], sheets: [sheet, {}], values, players: [player, playerOf('T')] });
+  const collection = mount(Collection, { target: document.body, props: { view, seat: 0, title: 'tiles' } });
+  flushSync();
+  const next = (tile: string) => document.querySelector(`[data-topic="${tile}"] .next`)?.textContent;
+  expect(['queen', 'animal_handler', 'guard'].map(next)).toEqual(['6', '12×312 with Tiger × 3', '3+13 with one more']);
+  await unmount(collection);
+});

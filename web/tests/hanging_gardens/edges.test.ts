@@ -78,12 +78,14 @@ describe('spots', () => {
 
 describe('the size of squares', () => {
   const five = { left: 0, top: 0, right: 5, bottom: 5 };
-  it('is 70 where there is room, more on a large screen, smaller where there is not, under 36 only in a low area', () => {
+  it('is 70 where there is room, more on a large screen, smaller where there is not, under 36 only on phones', () => {
     expect(fitting(five, { width: 700, height: 490 }, 1)).toBe(70);
     expect(fitting(five, { width: 1130, height: 700 }, 1)).toBe(100);
     expect(fitting(five, { width: 2000, height: 1000 }, 1)).toBe(120);
     expect(fitting(five, { width: 900, height: 350 }, 1)).toBe(50);
-    expect(fitting(five, { width: 100, height: 100 }, 1)).toBe(36);
+    expect(fitting(five, { width: 600, height: 100 }, 1, { width: 100, height: 100 })).toBe(20);
+    expect(fitting(five, { width: 700, height: 700 }, 1, { width: 100, height: 100 })).toBe(36);
+    expect(fitting(five, { width: 390, height: 400 }, 1, { width: 100, height: 100 })).toBe(28);
     expect(fitting(five, { width: 400, height: 140 }, 1)).toBe(20);
   });
 });
@@ -130,6 +132,22 @@ describe('labels', () => {
 });
 
 describe('a card at the edge', () => {
+  it('is in sight with the whole garden, whose squares are smaller then', () => {
+    const found = new Camera();
+    found.area = { width: 618, height: 479 };
+    found.bounds = { left: 0, top: 0, right: 5, bottom: 7 };
+    found.margin = 0.6;
+    found.above = { top: 52, left: 0, right: 0 };
+    const before = found.size;
+    found.show({ left: 1, top: -2, right: 3, bottom: 1 });
+    expect(found.size).toBeCloseTo((479 - 52 - 26) / 9);
+    expect(found.size).toBeLessThan(before);
+    expect(found.origin.y - 2 * found.size).toBeGreaterThanOrEqual(52 - 0.01);
+    expect(found.origin.y + 7 * found.size).toBeLessThanOrEqual(479);
+    found.settle();
+    expect(found.size).toBe(before);
+  });
+
   const camera = (): Camera => {
     const found = new Camera();
     found.area = { width: 400, height: 400 };

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { cardWord, parse, actionsOf, templeWord } from '../../src/boards/hanging_gardens/actions';
-import { boundsOf, cardSquares, cornerAt, covered, groupsIn, middleOf, towards, turned } from '../../src/boards/hanging_gardens/geometry';
+import { boundsOf, cardSquares, cornerAt, covered, freeCorner, groupsIn, middleOf, towards, turned } from '../../src/boards/hanging_gardens/geometry';
 import { playerOf } from './positions';
 
 describe('words', () => {
@@ -80,4 +80,14 @@ describe('groups', () => {
     const { garden } = playerOf('TT.', '.TP', 'T-P');
     expect(groupsIn(garden).map(({ kind, places }) => [kind, places.length])).toEqual([['T', 3], ['P', 2], ['T', 1]]);
   });
+});
+
+it('the button for rotating stands at the corner of a card where it covers least', () => {
+  const { garden } = playerOf('TTTT', 'TTTT', 'TTTT', '....');
+  // over the upper left edge of the garden: all corners but the lower right one are free
+  expect(freeCorner(0, { x: -1, y: -1 }, garden, -9)).toEqual({ x: 1, y: -1 });
+  // below the labels
+  expect(freeCorner(0, { x: -1, y: -1 }, garden, 0)).toEqual({ x: -1, y: 2 });
+  // over the lower right edge
+  expect(freeCorner(1, { x: 3, y: 3 }, garden, -9)).toEqual({ x: 6, y: 5 });
 });

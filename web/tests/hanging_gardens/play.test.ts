@@ -1,5 +1,6 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { GardensPlay } from '../../src/boards/hanging_gardens/play.svelte';
+import { spots } from '../../src/boards/hanging_gardens/spots';
 import type { GardensView, Group } from '../../src/boards/hanging_gardens/view';
 import type { Refusal } from '../../src/net/types';
 import type { Table } from '../../src/table/table.svelte';
@@ -27,6 +28,7 @@ function seated(parts: Partial<GardensView> = {}, reveals = false) {
     mine: true,
     view: { moved: 1, turn: { staged: null } },
     refusal: null as Refusal | null,
+    marked: new Set<string>(),
     ready: () => true,
     refuse(code: string, reason: Refusal['reason']) {
       this.refusal = { code, reason };
@@ -48,8 +50,9 @@ function seated(parts: Partial<GardensView> = {}, reveals = false) {
 const settled = () => new Promise((done) => setTimeout(done));
 
 describe('H', () => {
-  it('shows the places of all cards and rotations', () => {
+  it('shows the places of all cards and rotations', async () => {
     const { play } = seated();
+    await vi.dynamicImportSettled(); // the keys
     expect(play.places).toEqual([]);
     play.key(new KeyboardEvent('keydown', { key: 'h' }));
     // card 13 at 0,0 and 1,0 upright, and at 0,1 rotated: their middles
@@ -177,5 +180,23 @@ describe('rewards', () => {
   it('are those of the temple just placed while a tile is taken', () => {
     const { play } = seated({ phase: 'tile', turn: { columns: 3 } as GardensView['turn'] });
     expect(play.reward).toEqual({ columns: 3, blind: false });
+  });
+});
+
+describe('a tap with the picked card', () => {
+  it('on a square of its marked place lays it there, in the marked rotation', () => {
+    const { play, table } = seated();
+    table.marked = new Set(spots('card:1@0,1r1', table.game));
+    play.pick(1);
+    play.tap({ x: 2.5, y: 1.5 });
+    expect([play.corner, play.turn]).toEqual([{ x: 0, y: 1 }, 1]);
+  });
+
+  it('on the dot of another place lays it at the dot', () => {
+    const { play, table } = seated();
+    table.marked = new Set(spots('card:1@0,0r0', table.game));
+    play.pick(1);
+    play.tap({ x: 1.9, y: 1.5 });
+    expect([play.corner, play.turn]).toEqual([{ x: 1, y: 0 }, 0]);
   });
 });

@@ -32,6 +32,21 @@ it('of a previewed card says that a group which does not grow gets no temple', (
   expect(status({ ghost: { ...PLAIN, groups: [READY], waiting: { ...waiting } } })).not.toContain('no temple');
 });
 
+it('of a previewed card says that the group that grows has a temple', () => {
+  const served: Group = { ...READY, temples: 1, ready: false };
+  const waiting = { kind: 'T', places: ['7,7', '8,7', '9,7'] } as const;
+  expect(status({ ghost: { ...PLAIN, groups: [served] } })).toBe('Your *4 arcades* grow, but they already have a temple.');
+  expect(status({ ghost: { ...PLAIN, groups: [served], waiting: { kind: 'T', places: [...waiting.places] } } })).toContain('already have a temple');
+  expect(status({ ghost: { ...PLAIN, groups: [READY, served] } })).toMatch(/^Your \*arcades\* grow to/);
+});
+
+it('of a tile that brings nothing says so', () => {
+  const view = { phase: 'tile', scores: [16, 0], tile_display: { '1a': 'gate' } } as unknown as GardensView;
+  const text = (points: number) => status({ shown: parse('tile:1a') }, { ...view, tile_gains: { '1a': { points, ladders: [] } } });
+  expect(text(0)).toBe('*Gate* brings no points yet. Confirm, or take another one.');
+  expect(text(5)).toBe('*Gate* takes you from 16 to *21* points. Confirm, or take another one.');
+});
+
 it('of a turn without a temple says when the group can get one, and how to finish', () => {
   const pass = { shown: parse('pass') };
   const strict = viewOf({}).options;
@@ -46,9 +61,9 @@ it('of a temple that moves asks for the temple and the square, in the order of t
   const two = { groups: [READY], origins: ['7,7', '8,8'] };
   const at = { shown: parse('temple:0,0<7,7') };
   const text = (play: Partial<GardensPlay>) => status({ ...two, ...play }, { phase: 'temple', turn });
-  expect(text({})).toBe('Tap the *dashed temple* that moves, then a square of your *4 arcades*: it earns a tile from column 1 or 2.');
-  expect(text({ leaving: '8,8' })).toBe('This temple moves. Tap a square of your *4 arcades*: it earns a tile from column 1 or 2.');
-  expect(text({ origins: ['7,7'] })).toMatch(/^The temple of your smallest group moves\. Tap a square/);
-  expect(text({ ...at, leaving: '7,7' })).toBe('A temple on *4 arcades* earns a tile from column 1 or 2. Tap another *dashed temple* to move that one instead.');
+  expect(text({})).toBe('Tap a *dashed temple* of your smallest groups, then your *4 arcades*: they earn a tile from column\u00a01 or 2.');
+  expect(text({ leaving: '8,8' })).toBe('This temple moves. Tap your *4 arcades*: they earn a tile from column\u00a01 or 2.');
+  expect(text({ origins: ['7,7'] })).toMatch(/^Your smallest group’s temple moves\. Tap your/);
+  expect(text({ ...at, leaving: '7,7' })).toBe('A temple on *4 arcades* earns a tile from column\u00a01 or 2. The *ticked temple* moves: tap another dashed one to change it.');
   expect(text({ ...at, origins: ['7,7'], leaving: '7,7' })).toMatch(/It comes from your smallest group\.$/);
 });

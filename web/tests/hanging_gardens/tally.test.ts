@@ -1,6 +1,7 @@
 /** How the points of the tiles came about, and why a game ended as it did. */
 import { beforeEach, expect, test } from 'vitest';
-import { ending, reason, tally } from '../../src/boards/hanging_gardens/tally';
+import { attacks, ending, reason, tally } from '../../src/boards/hanging_gardens/tally';
+import type { LogEntry } from '../../src/net/types';
 import type { GardensView } from '../../src/boards/hanging_gardens/view';
 import { say } from '../../src/words/words.svelte';
 import { loadWords } from '../words';
@@ -69,4 +70,10 @@ test('between equal points sets decide, then tiles', () => {
   expect(tied({ gate: 4 }, { gate: 7 })).toBe('Equal points and sets: more tiles win, 7 to 4.');
   expect(tied({ gate: 4 }, { chalice: 4 })).toBe('Points, sets and tiles are equal.');
   expect(tied({ gate: 8 }, { gate: 7 }, { tie_break: 'shared' })).toBe('Equal points share the victory.');
+});
+
+test('the result names tiles that were hidden until the end, with their points', () => {
+  const entry = { code: 'hanging-gardens-revealed', params: { seat: 1, tiles: 'king,tiger', points: 2 } } as unknown as LogEntry;
+  expect(attacks(context({}), [entry])).toBe('Bob’s hidden tiles are revealed: King and Tiger (+2).');
+  expect(attacks(context({}), [])).toBe('');
 });

@@ -33,6 +33,12 @@ test('an idea that a player has followed needs no explanation', () => {
   expect(followedIdeas(IDEAS, ['end:keep'])).toEqual([]);
 });
 
+test('of two ideas about the same actions, the second one is explained at the next opportunity', () => {
+  const ideas = [...IDEAS, idea('twice', 'place:.*')];
+  expect(followedIdeas(ideas, ['place:x']).map(({ id }) => id)).toEqual(['place']);
+  expect(possibleIdea(ideas, new Set(['place']), ['place:y'])?.idea.id).toBe('twice');
+});
+
 test('the aim names the rounds of this game', () => {
   const ideas = { aim: { en: 'Three tasks in {rounds} rounds.' }, ideas: [] };
   expect(aimOf(ideas, { rounds: 12 } as unknown as GameView)).toBe('Three tasks in 12 rounds.');

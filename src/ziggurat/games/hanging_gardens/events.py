@@ -10,6 +10,7 @@ from collections import Counter
 from ziggurat.core.game import Event, View
 from ziggurat.games.hanging_gardens.fields import Square
 from ziggurat.games.hanging_gardens.garden import group_at
+from ziggurat.games.hanging_gardens.scoring import total_of
 
 PREFIX = "hanging-gardens"
 
@@ -27,7 +28,7 @@ def events_between(before: View, word: str, after: View) -> list[Event]:
             Event(f"{PREFIX}-round", {"number": after["round"]["number"], "seat": after["round"]["start_seat"]})
         )
     if after["over"]:
-        events.append(ending_event(after))
+        events += [*revealed_events(before, after), ending_event(after)]
     return events
 
 
@@ -92,6 +93,19 @@ def tile_events(before: View, word: str, after: View, actor: int) -> list[Event]
         space = word.removeprefix("tile:")
         if after["tile_display"][space] is not None:
             events.append(Event(f"{PREFIX}-refill", {"space": space, "tile": after["tile_display"][space]}))
+    return events
+
+
+def revealed_events(before: View, after: View) -> list[Event]:
+    """Return, for each player whose tiles were hidden from the viewer, which they are and what they add."""
+    events = []
+    for seat, (was, now) in enumerate(zip(before["players"], after["players"], strict=True)):
+        kinds = {kind: now[kind] for kind in ("open_tiles", "blind_tiles")}
+        hidden = [tile for kind, tiles in kinds.items() if was[kind] is None for tile in tiles]
+        if hidden:
+            held = Counter(tile for tiles in kinds.values() for tile in tiles)
+            points = total_of(after["values"], held) - total_of(after["values"], held - Counter(hidden))
+            events.append(Event(f"{PREFIX}-revealed", {"seat": seat, "tiles": ",".join(hidden), "points": points}))
     return events
 
 

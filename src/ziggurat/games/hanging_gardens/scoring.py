@@ -39,6 +39,11 @@ def pay_of(values: Values, tiles: Tiles, tile: str) -> int:
     return int(tiles.get(tile, 0) * person["high" if complete else "low"])
 
 
+def total_of(values: Values, tiles: Tiles) -> int:
+    """6.2 Return what all of some tiles pay, without awards."""
+    return sum(pay_of(values, tiles, tile) for tile in (*values["series"], *values["persons"]))
+
+
 def ladder_of(values: Values, tiles: Tiles, tile: str) -> dict[str, Any]:
     """6.2 Return what the held tiles of one kind pay, and the points around them.
 

@@ -92,6 +92,8 @@ class HangingGardensSpeech:
             params |= person(seat, view["seat"], names)
         if "tile" in params:
             params["tile"] = self.tile(str(params["tile"]))
+        if "tiles" in params:
+            params["tiles"] = ", ".join(map(self.tile, str(params["tiles"]).split(",")))
         if "seats" in params:
             params |= persons([int(one) for one in str(params["seats"]).split(",")], view["seat"], names)
         return self.words.say(event.code, params)

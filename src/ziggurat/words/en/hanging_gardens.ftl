@@ -48,8 +48,8 @@ hanging-gardens-group-ready = { $buildings } without a temple: { $reward }
 hanging-gardens-reward = { $blind ->
     [yes] a face-down tile, and one from any column
    *[no] { $columns ->
-        [1] a tile from column 1
-        [2] a tile from column 1 or 2
+        [1] a tile from column 1
+        [2] a tile from column 1 or 2
        *[other] a tile from any column
     }
 }
@@ -174,6 +174,7 @@ hanging-gardens-blind-seen = { $you ->
     [yes] You draw
    *[no] { $name } draws
 } a face-down tile: { $tile }.
+hanging-gardens-revealed = { $name }’s hidden tiles are revealed: { $tiles } (+{ $points }).
 hanging-gardens-refill = New at { $space }: { $tile }.
 hanging-gardens-award = { $you ->
     [yes] There is no tile you can take: you score

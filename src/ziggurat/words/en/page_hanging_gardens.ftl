@@ -12,6 +12,7 @@ page-hanging-gardens-status-picked = { $places ->
 page-hanging-gardens-status-plain = *Card { $slot }* completes no group for a temple here.
 page-hanging-gardens-status-other-place = Confirm, or move or rotate the card.
 page-hanging-gardens-status-not-grown = Your *{ $buildings }* do not grow, so they get no temple.
+page-hanging-gardens-status-has-temple = Your *{ $buildings }* grow, but they already have a temple.
 page-hanging-gardens-status-covers = The card covers { $buildings }.
 page-hanging-gardens-status-grown = { $kind ->
     [T] Your *terraces*
@@ -33,26 +34,29 @@ page-hanging-gardens-status-temple = { $count ->
 page-hanging-gardens-status-temple-chosen = A temple on *{ $buildings }* earns { $reward }.
 page-hanging-gardens-status-move = { $choices ->
     [chosen] This temple moves. Tap
-    [one] The temple of your smallest group moves. Tap
-   *[other] Tap the *dashed temple* that moves, then
+    [one] Your smallest group’s temple moves. Tap
+   *[other] Tap a *dashed temple* of your smallest groups, then
 } { $count ->
-    [one] a square of your *{ $buildings }*: it earns { $reward }.
-   *[other] a square of one of the *{ $count } groups* that can get it.
+    [one] your *{ $buildings }*: they earn { $reward }.
+   *[other] one of the *{ $count } groups* that can get it.
 }
 page-hanging-gardens-status-moved = { $choices ->
     [one] It comes from your smallest group.
-   *[other] Tap another *dashed temple* to move that one instead.
+   *[other] The *ticked temple* moves: tap another dashed one to change it.
 }
 page-hanging-gardens-status-pass = *No temple* for now: later only if a card { $growth ->
     [touch] has a building in
    *[strict] enlarges
 } the group. Finish with the *gold button*, or tap a square.
 page-hanging-gardens-status-tile = { $columns ->
-    [1] Take a tile from *column 1*.
-    [2] Take a tile from *column 1 or 2*.
+    [1] Take a tile from *column 1*.
+    [2] Take a tile from *column 1 or 2*.
    *[other] Take a tile from *any column*.
 }
-page-hanging-gardens-status-tile-chosen = *{ $tile }* takes you from { $before } to *{ $after }* points. Confirm, or take another one.
+page-hanging-gardens-status-tile-chosen = *{ $tile }* { $gain ->
+    [0] brings no points yet.
+   *[other] takes you from { $before } to *{ $after }* points.
+} Confirm, or take another one.
 page-hanging-gardens-status-staged = Confirm to end your turn, or undo.
 
 ## Buttons and steps
@@ -64,14 +68,14 @@ page-hanging-gardens-confirm-temple = { $moved ->
     [yes] Move temple
    *[no] Place temple
 }
-page-hanging-gardens-confirm-pass = No temple
+page-hanging-gardens-confirm-pass = Skip temple
 page-hanging-gardens-confirm-tile = Take tile
 page-hanging-gardens-confirm-end = End turn
 page-hanging-gardens-step-card = { $turn ->
     [0] Card { $slot }
-    [1] Card { $slot }, quarter turn
-    [2] Card { $slot }, half turn
-   *[3] Card { $slot }, three quarters
+    [1] Card { $slot }, 90°
+    [2] Card { $slot }, 180°
+   *[3] Card { $slot }, 270°
 }
 page-hanging-gardens-step-burn = Discard card { $slot }
 page-hanging-gardens-step-keep = One temple stays
@@ -114,7 +118,7 @@ page-hanging-gardens-square = { $shown ->
 }
 page-hanging-gardens-square-temple = { $square } with a temple
 page-hanging-gardens-square-run = { $count } × { $square }
-page-hanging-gardens-at = column { $x }, row { $y }
+page-hanging-gardens-at = column { $x }, row { $y }
 page-hanging-gardens-goal = { $phase ->
     [keep] This temple stays: { $square }, { $at }
    *[temple] Temple here: { $square }, { $at }
@@ -127,8 +131,8 @@ page-hanging-gardens-ghost = { $fits ->
 page-hanging-gardens-reward-mark = { $blind ->
     [yes] any tile + 1 face down
    *[no] { $columns ->
-        [1] column 1
-        [2] columns 1–2
+        [1] column 1
+        [2] columns 1–2
        *[other] any tile
     }
 }
@@ -136,7 +140,10 @@ page-hanging-gardens-reward-mark = { $blind ->
 ## Cards
 
 page-hanging-gardens-cards = Cards of this round
-page-hanging-gardens-cards-hint = Take one. Its buildings must lie on your garden.
+page-hanging-gardens-cards-hint = { $count ->
+    [one] Take the last one.
+   *[other] Take one.
+} Its buildings must lie on your garden.
 page-hanging-gardens-cards-wait = { $count ->
     [0] no cards left face down
     [one] one card still face down
@@ -157,8 +164,8 @@ page-hanging-gardens-keep-title = One temple stays
 page-hanging-gardens-keep-hint = A group has only one temple. Choose it in your garden.
 page-hanging-gardens-tile-title = Your tile
 page-hanging-gardens-tile-hint = { $columns ->
-    [1] Take one of the tiles in column 1.
-    [2] Take one of the tiles in column 1 or 2.
+    [1] Take one of the tiles in column 1.
+    [2] Take one of the tiles in column 1 or 2.
    *[other] Take any tile.
 }
 
@@ -169,7 +176,7 @@ page-hanging-gardens-face-down = { $count ->
     [one] one face down
    *[other] { $count } face down
 }
-page-hanging-gardens-tiles-hint = Groups of 3: column 1; of 4: 1 or 2; of 5 or more: any; from 6, a face-down tile too.
+page-hanging-gardens-tiles-hint = Groups of 3: column 1; of 4: 1 or 2; of 5 or more: any; from 6, a face-down tile too.
 page-hanging-gardens-tiles-blind = This group also draws a *face-down tile*.
 page-hanging-gardens-vacant = vacant
 page-hanging-gardens-own-tiles = Your tiles
@@ -253,7 +260,8 @@ page-hanging-gardens-log-pass = { $you ->
 page-hanging-gardens-log-tile = { $you ->
     [yes] *You* take
    *[no] *{ $name }* takes
-} the tile *{ $tile }* from column { $column }.
+} the tile *{ $tile }* from column { $column }.
+page-hanging-gardens-log-revealed = *{ $name }*’s hidden tiles are revealed: *{ $tiles }* (+{ $points }).
 page-hanging-gardens-log-blind = *{ $name }* draws a face-down tile.
 page-hanging-gardens-log-blind-seen = { $you ->
     [yes] *You* draw

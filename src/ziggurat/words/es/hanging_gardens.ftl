@@ -48,8 +48,8 @@ hanging-gardens-group-ready = { $buildings } sin templo: { $reward }
 hanging-gardens-reward = { $blind ->
     [yes] una ficha boca abajo, y una de cualquier columna
    *[no] { $columns ->
-        [1] una ficha de la columna 1
-        [2] una ficha de la columna 1 o 2
+        [1] una ficha de la columna 1
+        [2] una ficha de la columna 1 o 2
        *[other] una ficha de cualquier columna
     }
 }
@@ -174,6 +174,7 @@ hanging-gardens-blind-seen = { $you ->
     [yes] Robas
    *[no] { $name } roba
 } una ficha boca abajo: { $tile }.
+hanging-gardens-revealed = Se descubren las fichas ocultas de { $name }: { $tiles } (+{ $points }).
 hanging-gardens-refill = Ahora en { $space }: { $tile }.
 hanging-gardens-award = { $you ->
     [yes] No encuentras ninguna ficha que tomar y te anotas

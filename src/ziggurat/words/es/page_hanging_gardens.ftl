@@ -6,12 +6,13 @@ page-hanging-gardens-status-card = Toma una carta: *arrástrala* a tu jardín, o
 page-hanging-gardens-status-burn = La *carta { $slot }* no cabe en ningún sitio de tu jardín. Confirma para descartarla, o toma otra.
 page-hanging-gardens-status-picked = { $places ->
     [0] Así la *carta { $slot }* no cabe en ningún sitio. Gírala.
-    [one] Así la *carta { $slot }* cabe en *un solo sitio*. Toca el punto, o gira la carta.
-   *[other] Así la *carta { $slot }* cabe en *{ $places } sitios*. Toca un punto, o gira la carta.
+    [one] Así la *carta { $slot }* cabe en *un solo sitio*. Toca el círculo, o gira la carta.
+   *[other] Así la *carta { $slot }* cabe en *{ $places } sitios*. Toca un círculo, o gira la carta.
 }
 page-hanging-gardens-status-plain = Aquí la *carta { $slot }* no completa ningún grupo para un templo.
 page-hanging-gardens-status-other-place = Confirma, o bien muévela o gírala.
 page-hanging-gardens-status-not-grown = El grupo de *{ $buildings }* no crece, así que no recibe templo.
+page-hanging-gardens-status-has-temple = El grupo de *{ $buildings }* crece, pero ya tiene un templo.
 page-hanging-gardens-status-covers = La carta cubre { $buildings }.
 page-hanging-gardens-status-grown = { $kind ->
     [T] Tus *terrazas*
@@ -34,25 +35,28 @@ page-hanging-gardens-status-temple-chosen = Un templo en *{ $buildings }* te da 
 page-hanging-gardens-status-move = { $choices ->
     [chosen] Se mueve este templo. Toca
     [one] Se mueve el templo de tu grupo más pequeño. Toca
-   *[other] Toca el *templo punteado* que se mueve y luego
+   *[other] Toca un *templo punteado* de tus grupos más pequeños y luego
 } { $count ->
-    [one] una casilla del grupo de *{ $buildings }*: ganas { $reward }.
-   *[other] una casilla de uno de los *{ $count } grupos* que lo admiten.
+    [one] el grupo de *{ $buildings }*: ganas { $reward }.
+   *[other] uno de los *{ $count } grupos* que lo admiten.
 }
 page-hanging-gardens-status-moved = { $choices ->
     [one] Viene de tu grupo más pequeño.
-   *[other] Para mover otro, toca un *templo punteado*.
+   *[other] Se mueve el *templo con la marca*: toca otro punteado para cambiar.
 }
 page-hanging-gardens-status-pass = *Ningún templo* por ahora: después, solo si una carta { $growth ->
     [touch] tiene un edificio en
    *[strict] amplía
 } el grupo. Termina con el *botón dorado*, o toca una casilla.
 page-hanging-gardens-status-tile = { $columns ->
-        [1] Toma una ficha de la *columna 1*.
-        [2] Toma una ficha de la *columna 1 o 2*.
+        [1] Toma una ficha de la *columna 1*.
+        [2] Toma una ficha de la *columna 1 o 2*.
        *[other] Toma una ficha de *cualquier columna*.
     }
-page-hanging-gardens-status-tile-chosen = Con *{ $tile }* pasas de { $before } a *{ $after }* puntos. Confirma, o elige otra.
+page-hanging-gardens-status-tile-chosen = { $gain ->
+    [0] *{ $tile }* aún no da puntos.
+   *[other] Con *{ $tile }* pasas de { $before } a *{ $after }* puntos.
+} Confirma, o elige otra.
 page-hanging-gardens-status-staged = Confirma para terminar tu turno, o deshaz la jugada.
 
 ## Botones y pasos
@@ -64,14 +68,14 @@ page-hanging-gardens-confirm-temple = { $moved ->
         [yes] Mover el templo
        *[no] Colocar el templo
     }
-page-hanging-gardens-confirm-pass = Ningún templo
+page-hanging-gardens-confirm-pass = Seguir sin templo
 page-hanging-gardens-confirm-tile = Tomar la ficha
 page-hanging-gardens-confirm-end = Terminar el turno
 page-hanging-gardens-step-card = { $turn ->
     [0] Carta { $slot }
-    [1] Carta { $slot }, un cuarto de vuelta
-    [2] Carta { $slot }, media vuelta
-   *[3] Carta { $slot }, tres cuartos de vuelta
+    [1] Carta { $slot }, 90°
+    [2] Carta { $slot }, 180°
+   *[3] Carta { $slot }, 270°
 }
 page-hanging-gardens-step-burn = Descartar la carta { $slot }
 page-hanging-gardens-step-keep = Se queda un templo
@@ -114,7 +118,7 @@ page-hanging-gardens-square = { $shown ->
 }
 page-hanging-gardens-square-temple = { $square } con un templo
 page-hanging-gardens-square-run = { $count } × { $square }
-page-hanging-gardens-at = columna { $x }, fila { $y }
+page-hanging-gardens-at = columna { $x }, fila { $y }
 page-hanging-gardens-goal = { $phase ->
     [keep] Se queda este templo: { $square }, { $at }
    *[temple] Templo aquí: { $square }, { $at }
@@ -127,8 +131,8 @@ page-hanging-gardens-ghost = { $fits ->
 page-hanging-gardens-reward-mark = { $blind ->
         [yes] a elegir + 1 boca abajo
        *[no] { $columns ->
-            [1] columna 1
-            [2] columnas 1–2
+            [1] columna 1
+            [2] columnas 1–2
            *[other] a elegir
         }
     }
@@ -136,7 +140,10 @@ page-hanging-gardens-reward-mark = { $blind ->
 ## Cartas
 
 page-hanging-gardens-cards = Cartas de esta ronda
-page-hanging-gardens-cards-hint = Toma una. Sus edificios tienen que quedar sobre tu jardín.
+page-hanging-gardens-cards-hint = { $count ->
+    [one] Toma la última.
+   *[other] Toma una.
+} Sus edificios tienen que quedar sobre tu jardín.
 page-hanging-gardens-cards-wait = { $count ->
     [0] No quedan cartas boca abajo
     [one] Queda una carta boca abajo
@@ -157,8 +164,8 @@ page-hanging-gardens-keep-title = Se queda un templo
 page-hanging-gardens-keep-hint = Un grupo tiene un solo templo. Elígelo en tu jardín.
 page-hanging-gardens-tile-title = Tu ficha
 page-hanging-gardens-tile-hint = { $columns ->
-        [1] Toma una ficha de la columna 1.
-        [2] Toma una ficha de la columna 1 o 2.
+        [1] Toma una ficha de la columna 1.
+        [2] Toma una ficha de la columna 1 o 2.
        *[other] Toma la ficha que quieras.
     }
 
@@ -169,7 +176,7 @@ page-hanging-gardens-face-down = { $count ->
     [one] una boca abajo
    *[other] { $count } boca abajo
 }
-page-hanging-gardens-tiles-hint = Grupos de 3: columna 1; de 4: 1 o 2; de 5 o más: cualquiera; desde 6, además una boca abajo.
+page-hanging-gardens-tiles-hint = Grupos de 3: columna 1; de 4: 1 o 2; de 5 o más: cualquiera; desde 6, además una boca abajo.
 page-hanging-gardens-tiles-blind = Este grupo roba además una *ficha boca abajo*.
 page-hanging-gardens-vacant = vacío
 page-hanging-gardens-own-tiles = Tus fichas
@@ -253,7 +260,8 @@ page-hanging-gardens-log-pass = { $you ->
 page-hanging-gardens-log-tile = { $you ->
         [yes] Tomas
        *[no] *{ $name }* toma
-    } la ficha *{ $tile }* de la columna { $column }.
+    } la ficha *{ $tile }* de la columna { $column }.
+page-hanging-gardens-log-revealed = Se descubren las fichas ocultas de *{ $name }*: *{ $tiles }* (+{ $points }).
 page-hanging-gardens-log-blind = *{ $name }* roba una ficha boca abajo.
 page-hanging-gardens-log-blind-seen = { $you ->
         [yes] Robas

@@ -48,8 +48,8 @@ hanging-gardens-group-ready = { $buildings } sans temple : { $reward }
 hanging-gardens-reward = { $blind ->
     [yes] une tuile face cachée, et une de n’importe quelle colonne
    *[no] { $columns ->
-        [1] une tuile de la colonne 1
-        [2] une tuile de la colonne 1 ou 2
+        [1] une tuile de la colonne 1
+        [2] une tuile de la colonne 1 ou 2
        *[other] une tuile de n’importe quelle colonne
     }
 }
@@ -174,6 +174,7 @@ hanging-gardens-blind-seen = { $you ->
     [yes] Vous piochez
    *[no] { $name } pioche
 } une tuile face cachée : { $tile }.
+hanging-gardens-revealed = Les tuiles cachées sont révélées : { $name } avait { $tiles } (+{ $points }).
 hanging-gardens-refill = Maintenant en { $space } : { $tile }.
 hanging-gardens-award = { $you ->
     [yes] Vous ne trouvez aucune tuile à prendre et marquez

@@ -6,12 +6,13 @@ page-hanging-gardens-status-card = Prenez une carte : *faites-la glisser* dans 
 page-hanging-gardens-status-burn = La *carte { $slot }* ne peut être posée nulle part dans votre jardin. Confirmez pour la défausser, ou prenez-en une autre.
 page-hanging-gardens-status-picked = { $places ->
         [0] Dans ce sens, la *carte { $slot }* ne peut être posée nulle part. Tournez-la.
-        [one] Dans ce sens, la *carte { $slot }* ne peut être posée qu’à *un endroit*. Touchez le point, ou tournez la carte.
-       *[other] Dans ce sens, la *carte { $slot }* peut être posée à *{ $places } endroits*. Touchez un point, ou tournez la carte.
+        [one] Dans ce sens, la *carte { $slot }* ne peut être posée qu’à *un endroit*. Touchez la pastille, ou tournez la carte.
+       *[other] Dans ce sens, la *carte { $slot }* peut être posée à *{ $places } endroits*. Touchez une pastille, ou tournez la carte.
     }
 page-hanging-gardens-status-plain = Ici, la *carte { $slot }* ne complète aucun groupe pour un temple.
 page-hanging-gardens-status-other-place = Confirmez, ou bien déplacez-la ou tournez-la.
 page-hanging-gardens-status-not-grown = Le groupe de *{ $buildings }* ne s’agrandit pas : pas de temple.
+page-hanging-gardens-status-has-temple = Le groupe de *{ $buildings }* s’agrandit, mais il a déjà un temple.
 page-hanging-gardens-status-covers = La carte recouvre { $buildings }.
 page-hanging-gardens-status-grown = { $kind ->
     [T] Vos *terrasses*
@@ -34,25 +35,28 @@ page-hanging-gardens-status-temple-chosen = Un temple sur *{ $buildings }* rappo
 page-hanging-gardens-status-move = { $choices ->
     [chosen] Ce temple se déplace. Touchez
     [1] Le temple de votre plus petit groupe se déplace. Touchez
-   *[other] Touchez le *temple en pointillé* à déplacer, puis
+   *[other] Touchez un *temple en pointillé* de vos plus petits groupes, puis
 } { $count ->
-    [1] une case du groupe de *{ $buildings }* : vous gagnez { $reward }.
-   *[other] une case d’un des *{ $count } groupes* possibles.
+    [1] le groupe de *{ $buildings }* : vous gagnez { $reward }.
+   *[other] un des *{ $count } groupes* possibles.
 }
 page-hanging-gardens-status-moved = { $choices ->
     [1] Il vient de votre plus petit groupe.
-   *[other] Pour en déplacer un autre, touchez un *temple en pointillé*.
+   *[other] Le *temple coché* se déplace : pour changer, touchez-en un autre en pointillé.
 }
 page-hanging-gardens-status-pass = *Pas de temple* pour l’instant : plus tard, seulement si une carte { $growth ->
     [touch] a un bâtiment dans
    *[strict] agrandit
 } le groupe. Terminez avec le *bouton doré*, ou touchez une case.
 page-hanging-gardens-status-tile = { $columns ->
-    [1] Prenez une tuile de la *colonne 1*.
-    [2] Prenez une tuile de la *colonne 1 ou 2*.
+    [1] Prenez une tuile de la *colonne 1*.
+    [2] Prenez une tuile de la *colonne 1 ou 2*.
    *[other] Prenez une tuile de *n’importe quelle colonne*.
 }
-page-hanging-gardens-status-tile-chosen = Avec *{ $tile }* vous passez de { $before } à *{ $after }* points. Confirmez, ou choisissez-en une autre.
+page-hanging-gardens-status-tile-chosen = { $gain ->
+    [0] *{ $tile }* ne rapporte encore aucun point.
+   *[other] Avec *{ $tile }* vous passez de { $before } à *{ $after }* points.
+} Confirmez, ou choisissez-en une autre.
 page-hanging-gardens-status-staged = Confirmez pour terminer votre tour, ou annulez.
 
 ## Boutons et étapes
@@ -64,14 +68,14 @@ page-hanging-gardens-confirm-temple = { $moved ->
     [yes] Déplacer le temple
    *[no] Poser le temple
 }
-page-hanging-gardens-confirm-pass = Pas de temple
+page-hanging-gardens-confirm-pass = Passer sans temple
 page-hanging-gardens-confirm-tile = Prendre la tuile
 page-hanging-gardens-confirm-end = Terminer le tour
 page-hanging-gardens-step-card = { $turn ->
     [0] Carte { $slot }
-    [1] Carte { $slot }, quart de tour
-    [2] Carte { $slot }, demi-tour
-   *[3] Carte { $slot }, trois quarts de tour
+    [1] Carte { $slot }, 90°
+    [2] Carte { $slot }, 180°
+   *[3] Carte { $slot }, 270°
 }
 page-hanging-gardens-step-burn = Défausser la carte { $slot }
 page-hanging-gardens-step-keep = Un temple reste
@@ -90,7 +94,7 @@ page-hanging-gardens-garden-of = Jardin : { $name }
 page-hanging-gardens-back = Revenir à votre jardin
 page-hanging-gardens-follow = Suivre la partie
 page-hanging-gardens-temples-left = { $count ->
-    [0] plus de temple en réserve
+    [0] aucun temple en réserve
     [one] encore un temple
    *[other] encore { $count } temples
 }
@@ -114,7 +118,7 @@ page-hanging-gardens-square = { $shown ->
 }
 page-hanging-gardens-square-temple = { $square } avec un temple
 page-hanging-gardens-square-run = { $count } × { $square }
-page-hanging-gardens-at = colonne { $x }, rangée { $y }
+page-hanging-gardens-at = colonne { $x }, rangée { $y }
 page-hanging-gardens-goal = { $phase ->
     [keep] Ce temple reste : { $square }, { $at }
    *[temple] Temple ici : { $square }, { $at }
@@ -127,8 +131,8 @@ page-hanging-gardens-ghost = { $fits ->
 page-hanging-gardens-reward-mark = { $blind ->
         [yes] au choix + 1 cachée
        *[no] { $columns ->
-            [1] colonne 1
-            [2] colonnes 1–2
+            [1] colonne 1
+            [2] colonnes 1–2
            *[other] au choix
         }
     }
@@ -136,11 +140,14 @@ page-hanging-gardens-reward-mark = { $blind ->
 ## Cartes
 
 page-hanging-gardens-cards = Cartes de cette manche
-page-hanging-gardens-cards-hint = Prenez-en une. Ses bâtiments doivent reposer sur votre jardin.
+page-hanging-gardens-cards-hint = { $count ->
+    [1] Prenez la dernière.
+   *[other] Prenez-en une.
+} Ses bâtiments doivent reposer sur votre jardin.
 page-hanging-gardens-cards-wait = { $count ->
-    [0] plus aucune carte face cachée
-    [one] encore { $count } carte face cachée
-   *[other] encore { $count } cartes face cachée
+    [0] aucune carte dans la pioche
+    [one] { $count } carte dans la pioche
+   *[other] { $count } cartes dans la pioche
 }
 page-hanging-gardens-card-name = Carte { $slot } : { $buildings }
 page-hanging-gardens-card-places = { $count ->
@@ -157,8 +164,8 @@ page-hanging-gardens-keep-title = Un temple reste
 page-hanging-gardens-keep-hint = Un groupe n’a qu’un temple. Choisissez-le dans votre jardin.
 page-hanging-gardens-tile-title = Votre tuile
 page-hanging-gardens-tile-hint = { $columns ->
-    [1] Prenez une tuile de la colonne 1.
-    [2] Prenez une tuile de la colonne 1 ou 2.
+    [1] Prenez une tuile de la colonne 1.
+    [2] Prenez une tuile de la colonne 1 ou 2.
    *[other] Prenez la tuile de votre choix.
 }
 
@@ -166,10 +173,10 @@ page-hanging-gardens-tile-hint = { $columns ->
 
 page-hanging-gardens-tiles = Tuiles de points
 page-hanging-gardens-face-down = { $count ->
-    [one] { $count } face cachée
-   *[other] { $count } face cachée
+    [one] { $count } dans la pioche
+   *[other] { $count } dans la pioche
 }
-page-hanging-gardens-tiles-hint = Groupes de 3 : colonne 1 ; de 4 : 1 ou 2 ; de 5 ou plus : au choix ; dès 6, une tuile cachée en plus.
+page-hanging-gardens-tiles-hint = Groupes de 3 : colonne 1 ; de 4 : 1 ou 2 ; de 5 ou plus : au choix ; dès 6, une tuile cachée en plus.
 page-hanging-gardens-tiles-blind = Ce groupe pioche aussi une *tuile face cachée*.
 page-hanging-gardens-vacant = vide
 page-hanging-gardens-own-tiles = Vos tuiles
@@ -253,7 +260,8 @@ page-hanging-gardens-log-pass = { $you ->
 page-hanging-gardens-log-tile = { $you ->
     [yes] *Vous* prenez
    *[no] *{ $name }* prend
-} la tuile *{ $tile }* dans la colonne { $column }.
+} la tuile *{ $tile }* dans la colonne { $column }.
+page-hanging-gardens-log-revealed = Les tuiles cachées sont révélées : *{ $name }* avait *{ $tiles }* (+{ $points }).
 page-hanging-gardens-log-blind = *{ $name }* pioche une tuile face cachée.
 page-hanging-gardens-log-blind-seen = { $you ->
         [yes] *Vous* piochez

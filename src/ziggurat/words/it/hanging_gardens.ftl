@@ -48,8 +48,8 @@ hanging-gardens-group-ready = { $buildings } senza tempio: { $reward }
 hanging-gardens-reward = { $blind ->
     [yes] una tessera coperta, e una da qualsiasi colonna
    *[no] { $columns ->
-        [1] una tessera della colonna 1
-        [2] una tessera della colonna 1 o 2
+        [1] una tessera della colonna 1
+        [2] una tessera della colonna 1 o 2
        *[other] una tessera di qualsiasi colonna
     }
 }
@@ -174,6 +174,7 @@ hanging-gardens-blind-seen = { $you ->
     [yes] Peschi
    *[no] { $name } pesca
 } una tessera coperta: { $tile }.
+hanging-gardens-revealed = Si scoprono le tessere coperte di { $name }: { $tiles } (+{ $points }).
 hanging-gardens-refill = Ora in { $space }: { $tile }.
 hanging-gardens-award = { $you ->
     [yes] Non puoi prendere tessere e ottieni

@@ -6,12 +6,13 @@ page-hanging-gardens-status-card = Prendi una carta: *trascinala* nel tuo giardi
 page-hanging-gardens-status-burn = La *carta { $slot }* non si può piazzare nel tuo giardino. Conferma per scartarla, o prendine un’altra.
 page-hanging-gardens-status-picked = { $places ->
     [0] Così la *carta { $slot }* non si può piazzare. Ruotala.
-    [one] Così la *carta { $slot }* si può piazzare in *una sola posizione*. Tocca il punto, o ruota la carta.
-   *[other] Così la *carta { $slot }* si può piazzare in *{ $places } posizioni*. Tocca un punto, o ruota la carta.
+    [one] Così la *carta { $slot }* si può piazzare in *una sola posizione*. Tocca il pallino, o ruota la carta.
+   *[other] Così la *carta { $slot }* si può piazzare in *{ $places } posizioni*. Tocca un pallino, o ruota la carta.
 }
 page-hanging-gardens-status-plain = Qui la *carta { $slot }* non completa nessun gruppo per un tempio.
 page-hanging-gardens-status-other-place = Conferma, oppure spostala o ruotala.
 page-hanging-gardens-status-not-grown = Il gruppo di *{ $buildings }* non cresce, quindi non riceve un tempio.
+page-hanging-gardens-status-has-temple = Il gruppo di *{ $buildings }* cresce, ma ha già un tempio.
 page-hanging-gardens-status-covers = La carta copre { $buildings }.
 page-hanging-gardens-status-grown = { $kind ->
     [T] I tuoi *terrazzi*
@@ -34,25 +35,28 @@ page-hanging-gardens-status-temple-chosen = Un tempio su *{ $buildings }* ti dà
 page-hanging-gardens-status-move = { $choices ->
     [chosen] Si sposta questo tempio. Tocca
     [one] Si sposta il tempio del tuo gruppo più piccolo. Tocca
-   *[other] Tocca il *tempio tratteggiato* da spostare, poi
+   *[other] Tocca un *tempio tratteggiato* dei gruppi più piccoli, poi
 } { $count ->
-    [one] una casella del gruppo di *{ $buildings }*: ottieni { $reward }.
-   *[other] una casella di uno dei *{ $count } gruppi* che possono riceverlo.
+    [one] il gruppo di *{ $buildings }*: ottieni { $reward }.
+   *[other] uno dei *{ $count } gruppi* che possono riceverlo.
 }
 page-hanging-gardens-status-moved = { $choices ->
     [one] Viene dal tuo gruppo più piccolo.
-   *[other] Per spostarne un altro, tocca un *tempio tratteggiato*.
+   *[other] Si sposta il *tempio con la spunta*: per cambiare, toccane un altro tratteggiato.
 }
 page-hanging-gardens-status-pass = *Nessun tempio* per ora: più tardi solo se una carta { $growth ->
     [touch] ha un edificio nel
    *[strict] ingrandisce il
 } gruppo. Concludi con il *pulsante dorato*, o tocca una casella.
 page-hanging-gardens-status-tile = { $columns ->
-    [1] Prendi una tessera dalla *colonna 1*.
-    [2] Prendi una tessera dalla *colonna 1 o 2*.
+    [1] Prendi una tessera dalla *colonna 1*.
+    [2] Prendi una tessera dalla *colonna 1 o 2*.
    *[other] Prendi una tessera da *qualsiasi colonna*.
 }
-page-hanging-gardens-status-tile-chosen = Con *{ $tile }* passi da { $before } a *{ $after }* punti. Conferma, o scegline un’altra.
+page-hanging-gardens-status-tile-chosen = { $gain ->
+    [0] *{ $tile }* per ora non dà punti.
+   *[other] Con *{ $tile }* passi da { $before } a *{ $after }* punti.
+} Conferma, o scegline un’altra.
 page-hanging-gardens-status-staged = Conferma per terminare il turno, o annulla.
 
 ## Pulsanti e mosse
@@ -64,14 +68,14 @@ page-hanging-gardens-confirm-temple = { $moved ->
     [yes] Sposta il tempio
    *[no] Piazza il tempio
 }
-page-hanging-gardens-confirm-pass = Nessun tempio
+page-hanging-gardens-confirm-pass = Continua senza tempio
 page-hanging-gardens-confirm-tile = Prendi la tessera
 page-hanging-gardens-confirm-end = Termina il turno
 page-hanging-gardens-step-card = { $turn ->
     [0] Carta { $slot }
-    [1] Carta { $slot }, un quarto di giro
-    [2] Carta { $slot }, mezzo giro
-   *[3] Carta { $slot }, tre quarti di giro
+    [1] Carta { $slot }, 90°
+    [2] Carta { $slot }, 180°
+   *[3] Carta { $slot }, 270°
 }
 page-hanging-gardens-step-burn = Scarta la carta { $slot }
 page-hanging-gardens-step-keep = Resta un tempio
@@ -114,7 +118,7 @@ page-hanging-gardens-square = { $shown ->
 }
 page-hanging-gardens-square-temple = { $square } con un tempio
 page-hanging-gardens-square-run = { $count } × { $square }
-page-hanging-gardens-at = colonna { $x }, riga { $y }
+page-hanging-gardens-at = colonna { $x }, riga { $y }
 page-hanging-gardens-goal = { $phase ->
     [keep] Resta questo tempio: { $square }, { $at }
    *[temple] Tempio qui: { $square }, { $at }
@@ -127,8 +131,8 @@ page-hanging-gardens-ghost = { $fits ->
 page-hanging-gardens-reward-mark = { $blind ->
     [yes] a scelta + 1 coperta
    *[no] { $columns ->
-        [1] colonna 1
-        [2] colonne 1–2
+        [1] colonna 1
+        [2] colonne 1–2
        *[other] a scelta
     }
 }
@@ -136,7 +140,10 @@ page-hanging-gardens-reward-mark = { $blind ->
 ## Carte
 
 page-hanging-gardens-cards = Carte di questo round
-page-hanging-gardens-cards-hint = Prendine una. I suoi edifici devono poggiare sul tuo giardino.
+page-hanging-gardens-cards-hint = { $count ->
+    [one] Prendi l’ultima.
+   *[other] Prendine una.
+} I suoi edifici devono poggiare sul tuo giardino.
 page-hanging-gardens-cards-wait = { $count ->
     [0] nessuna carta coperta
     [one] ancora una carta coperta
@@ -157,8 +164,8 @@ page-hanging-gardens-keep-title = Resta un tempio
 page-hanging-gardens-keep-hint = Un gruppo ha un solo tempio. Sceglilo nel tuo giardino.
 page-hanging-gardens-tile-title = La tua tessera
 page-hanging-gardens-tile-hint = { $columns ->
-    [1] Prendi una tessera della colonna 1.
-    [2] Prendi una tessera della colonna 1 o 2.
+    [1] Prendi una tessera della colonna 1.
+    [2] Prendi una tessera della colonna 1 o 2.
    *[other] Prendi una tessera qualsiasi.
 }
 
@@ -170,7 +177,7 @@ page-hanging-gardens-face-down = { $count ->
     [one] una coperta
    *[other] { $count } coperte
 }
-page-hanging-gardens-tiles-hint = Gruppi di 3: colonna 1; di 4: 1 o 2; da 5 in su: qualsiasi; da 6 anche una tessera coperta.
+page-hanging-gardens-tiles-hint = Gruppi di 3: colonna 1; di 4: 1 o 2; da 5 in su: qualsiasi; da 6 anche una tessera coperta.
 page-hanging-gardens-tiles-blind = Questo gruppo pesca anche una *tessera coperta*.
 page-hanging-gardens-vacant = vuoto
 page-hanging-gardens-own-tiles = Le tue tessere
@@ -254,7 +261,8 @@ page-hanging-gardens-log-pass = { $you ->
 page-hanging-gardens-log-tile = { $you ->
     [yes] Prendi
    *[no] *{ $name }* prende
-} la tessera *{ $tile }* dalla colonna { $column }.
+} la tessera *{ $tile }* dalla colonna { $column }.
+page-hanging-gardens-log-revealed = Si scoprono le tessere coperte di *{ $name }*: *{ $tiles }* (+{ $points }).
 page-hanging-gardens-log-blind = *{ $name }* pesca una tessera coperta.
 page-hanging-gardens-log-blind-seen = { $you ->
     [yes] Peschi

@@ -4,6 +4,9 @@ import type { Bounds, Square } from './geometry';
 /** The size of a square in the drawing; the camera scales it. */
 export const UNIT = 70;
 const SMALL = 36;
+/** On a phone, so that a garden of nine rows stays clear of the buttons. */
+const SMALL_ON_PHONES = 28;
+const PHONE = 600;
 /** On a phone held sideways, or in a lesson on the phone, all of the garden matters more than large squares. */
 const SMALL_IF_LOW = 20;
 const LOW = 280;
@@ -35,12 +38,23 @@ const WORTH = 1.05;
 const room = ({ left, right, top, bottom }: Bounds, { width, height }: Area, margin: number): number =>
   Math.min(width / (right - left + 2 * margin), height / (bottom - top + 2 * margin));
 
-/** The size of a square so that a garden with some table around it fits: 70 down to 36 (20 in a low area), up to 120 on a large screen. */
+/** The size of a square so that a garden with some table around it fits: 70 down to 36 (28 on phones, 20 in a low area), up to 120 on a large screen. */
 export function fitting(bounds: Bounds, area: Area, margin: number, free = area): number {
   const large = Math.max(UNIT, Math.min(MAX_SIZE, Math.min(free.width, free.height) / ACROSS));
-  const low = area.height < LOW && area.width > area.height;
-  return Math.max(low ? SMALL_IF_LOW : SMALL, Math.min(large, room(bounds, free, margin)));
+  return Math.max(smallest(area), Math.min(large, room(bounds, free, margin)));
 }
+
+function smallest({ width, height }: Area): number {
+  if (height < LOW && width > height) return SMALL_IF_LOW;
+  return width < PHONE ? SMALL_ON_PHONES : SMALL;
+}
+
+const union = (a: Bounds, b: Bounds): Bounds => ({
+  left: Math.min(a.left, b.left),
+  top: Math.min(a.top, b.top),
+  right: Math.max(a.right, b.right),
+  bottom: Math.max(a.bottom, b.bottom),
+});
 
 /** The handle for rotating a card overlaps its edge. */
 const RIM = 26;
@@ -72,6 +86,8 @@ export class Camera {
   pan = $state.raw<Square>({ x: 0, y: 0 });
   /** Squares that must be in sight: those of a card at the edge. */
   private wanted = $state.raw<Bounds | null>(null);
+  /** The same squares; they limit the size also when the player has panned. */
+  private needed = $state.raw<Bounds | null>(null);
   element: HTMLElement | null = null;
 
   /** Whether the labels stand at the sides, next to a garden that needs the height. */
@@ -81,7 +97,14 @@ export class Camera {
     return this.beside !== null && above < ENOUGH && roomIn(this.beside) > above * WORTH;
   });
   private readonly insets = $derived((this.aside && this.beside) || this.above);
-  private readonly fitted = $derived(fitting(this.bounds, this.area, this.margin, this.areaIn(this.insets)));
+  /** Smaller if the garden does not fit together with a card at its edge. */
+  private readonly fitted = $derived.by(() => {
+    const { bounds, area, margin, needed } = this;
+    const { top, left, right } = this.insets;
+    const size = fitting(bounds, area, margin, this.areaIn(this.insets));
+    const clear = { width: area.width - Math.max(RIM, left) - Math.max(RIM, right), height: area.height - Math.max(RIM, top) - RIM };
+    return needed ? Math.min(size, Math.max(smallest(area), room(union(bounds, needed), clear, 0))) : size;
+  });
   /** The size of a square in pixels. */
   readonly size = $derived(this.fitted * this.zoom);
   private readonly middle = $derived.by(() => {
@@ -147,11 +170,11 @@ export class Camera {
 
   /** Keep some squares in sight. */
   show(squares: Bounds): void {
-    this.wanted = squares;
+    this.wanted = this.needed = squares;
   }
 
   /** Undo the automatic shift. */
   settle(): void {
-    this.wanted = null;
+    this.wanted = this.needed = null;
   }
 }

@@ -76,6 +76,18 @@ export function boundsOf(places: Iterable<Place>): Bounds {
   return bounds;
 }
 
+/** The corner of a card for a button over it: where it covers least of a garden; the last one of equal corners. */
+export function freeCorner(turn: number, { x, y }: Square, garden: Garden, top: number): Square {
+  const { wide, high } = sizeOf(turn);
+  const card = new Set(covered(turn, { x, y }));
+  const corners = [x, x + wide].flatMap((x) => [y, y + high].map((y) => ({ x, y })));
+  const cost = (corner: Square): number => {
+    const around = [-1, 0].flatMap((x) => [-1, 0].map((y) => placeOf({ x: corner.x + x, y: corner.y + y })));
+    return around.filter((place) => place in garden && !card.has(place)).length + (corner.y < top ? around.length : 0);
+  };
+  return corners.reduce((best, one) => (cost(one) <= cost(best) ? one : best));
+}
+
 /** Reading order: by row, then by column. */
 export function inOrder(a: Place, b: Place): number {
   const one = squareOf(a);

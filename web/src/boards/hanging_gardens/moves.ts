@@ -3,14 +3,8 @@ import type { Seat } from '../../net/types';
 import type { Move } from '../shared/flight.svelte';
 import { GHOST } from '../shared/moving.svelte';
 import { boundsOf, cardSquares, sizeOf, type Square } from './geometry';
-import { gardenSpot, tileSpot } from './spots';
+import { cardKey, gardenSpot, ladderKey, otherKey, supplyKey, templeKey, tileSpot } from './spots';
 import { SPACES, type Garden, type GardensView, type Place, type PlayerView } from './view';
-
-export const cardKey = (card: number): string => `card-${card}`;
-export const templeKey = (seat: Seat, place: Place): string => `temple-${seat}-${place}`;
-export const supplyKey = (seat: Seat): string => `supply-${seat}`;
-export const ladderKey = (seat: Seat, tile: string): string => `ladder-${seat}-${tile}`;
-export const otherKey = (seat: Seat): string => `others-${seat}`;
 
 export function moves(before: GardensView, after: GardensView): Move[] {
   const seats = after.players.map((player, seat) => ({ seat, now: player, old: before.players[seat] ?? player }));

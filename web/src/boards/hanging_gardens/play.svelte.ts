@@ -6,7 +6,7 @@ import { Previews } from '../shared/preview.svelte';
 import { Camera } from './camera.svelte';
 import { cardWord, parse, actionsOf, templeWord, type Action } from './actions';
 import { boundsOf, cardSquares, cornerAt, covered, groupsIn, inOrder, middleOf, placeOf, sizeOf, STEPS, type Square } from './geometry';
-import { press } from './keys';
+import type { press } from './keys';
 import type { Garden, GardensView, Group, Kind, Place, Shown, Space } from './view';
 
 /** Why a card cannot lie somewhere, and the squares at fault. */
@@ -40,6 +40,9 @@ export interface Ghost extends Outcome {
 
 /** The most placements asked about at once when a card is picked up or rotated. */
 const AHEAD = 24;
+
+/** How far from the middle of a dot a tap means it, in squares. */
+const DOT = 0.3;
 
 const bestFirst = (groups: readonly Group[]): Group[] =>
   [...groups].sort((a, b) => Number(b.ready) - Number(a.ready) || b.places.length - a.places.length);
@@ -81,14 +84,20 @@ export class GardensPlay implements Play {
   space = $state<Space | null>(null);
   /** The seat of another garden shown on the board. */
   watched = $state<Seat | null>(null);
+  /** Whether a phone shows the viewer's tiles in place of the cards. */
+  listing = $state(false);
   /** Squares of an illegal tap, crossed for a moment. */
   crossed = $state.raw<readonly Place[]>([]);
   private crossing: ReturnType<typeof setTimeout> | undefined;
 
   private readonly previews: Previews<GardensView, Outcome>;
 
+  /** Handles keys; the first view does not need it. */
+  private press: typeof press | null = null;
+
   constructor(readonly table: Table<GardensView>) {
     this.previews = new Previews(table, (_, after) => ({ groups: bestFirst(after.turn.groups), fault: null }), refused);
+    void import('./keys').then((keys) => (this.press = keys.press));
   }
 
   get view(): GardensView | null {
@@ -236,7 +245,7 @@ export class GardensPlay implements Play {
   /** Pick a card up, or put it down again. */
   pick(slot: number, keep = false): void {
     if (!this.mine || this.view?.phase !== 'card' || !this.view.card_display[slot - 1]) return;
-    this.watched = null;
+    this.close();
     if (this.slot === slot && !keep) this.clear();
     else if (this.slot !== slot) {
       this.slot = slot;
@@ -254,6 +263,16 @@ export class GardensPlay implements Play {
   /** Move the ghost so that its middle is nearest to a point of the garden. */
   lay(point: Square): void {
     if (this.slot) this.corner = cornerAt(point, this.turn);
+  }
+
+  /** Lay the picked card at a tapped point: at the dot there, or as it is marked if the point is on its marked place. */
+  tap(point: Square): void {
+    const place = placeOf({ x: Math.floor(point.x), y: Math.floor(point.y) });
+    const onDot = this.places.some(({ x, y }) => Math.hypot(x - point.x, y - point.y) < DOT);
+    const marked = onDot ? [] : actionsOf([...this.table.marked], 'card').filter((one) => one.slot === this.slot && covered(one.turn, one.corner).includes(place));
+    if (marked[0]) [this.corner, this.turn] = [marked[0].corner, marked[0].turn];
+    else this.lay(point);
+    this.drop();
   }
 
   /** End dragging; explain why the ghost cannot lie there. */
@@ -311,9 +330,15 @@ export class GardensPlay implements Play {
     this.watched = seat;
   }
 
+  /** Return to the viewer's garden and the cards. */
+  close(): void {
+    this.watched = null;
+    this.listing = false;
+  }
+
   prepare(word: string): void {
     this.clear();
-    this.watched = null;
+    this.close();
     const action = parse(word);
     if (action?.name === 'card') {
       this.slot = action.slot;
@@ -333,12 +358,12 @@ export class GardensPlay implements Play {
     this.showing = false;
     this.slot = this.corner = this.at = this.from = this.space = null;
     this.turn = 0;
-    this.passing = this.dragging = false;
+    this.passing = this.dragging = this.listing = false;
     this.camera.settle();
   }
 
   key(event: KeyboardEvent): boolean {
-    const used = press(this, event);
+    const used = this.press?.(this, event) ?? false;
     // focus the garden: Enter confirms there, but would press a focused card or square again
     if (used && this.mine) this.camera.element?.focus({ preventScroll: true });
     return used;

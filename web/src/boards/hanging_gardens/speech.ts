@@ -6,8 +6,8 @@ import { person } from '../../words/person';
 import { words, type Params, type Say } from '../../words/words.svelte';
 import type { SpeechContext } from '../board';
 import { parse } from './actions';
-import { boundsOf, cardSquares, placeOf, squareOf, turned } from './geometry';
-import type { GardensView, Group, Kind, Place, PlayerView, Shown, Values } from './view';
+import { cardSquares, placeOf, squareOf, turned } from './geometry';
+import type { GardensView, Group, Kind, Place, Shown, Values } from './view';
 
 export type GardensContext = SpeechContext<GardensView>;
 
@@ -24,6 +24,9 @@ export function tileName(say: Say, tile: string): string {
   const key = `hanging-gardens-line-${tile.replaceAll('_', '-')}`;
   return words.has(key) ? say(key) : tile;
 }
+
+/** Names of tiles that are separated by commas, as a list. */
+export const tileNames = (say: Say, tiles: string): string => listed(tiles.split(',').map((tile) => tileName(say, tile)));
 
 /** `3 terraces`. */
 export const buildings = (say: Say, kind: Kind, count: number): string => game(say, 'buildings', { kind, count });
@@ -53,12 +56,21 @@ export function faceText(say: Say, face: readonly string[]): string {
   return listed(named);
 }
 
-/** The values of a kind of tile: its row, or a person's values. */
+/** The values of a kind of tile: its row, or what a person pays without a set. */
 export function pays(say: Say, values: Values, tile: string): string {
   const person = values.persons[tile];
   if (!person) return (values.series[tile] ?? []).join(' ');
   if (person.per_tile !== undefined) return page(say, 'per', { points: person.per_tile, series: tileName(say, person.series) });
-  return `${person.low ?? 0} ${person.high ?? 0}`;
+  return String(person.low ?? 0);
+}
+
+/** A person's points with a set of its series, for `SetMark`; null for other tiles. */
+export function paysWithSet(say: Say, { persons, series }: Values, tile: string): { points: number; series: string; tiles: string; text: string } | null {
+  const person = persons[tile];
+  if (person?.high === undefined) return null;
+  const size = series[person.series]?.length ?? 0;
+  const points = person.high;
+  return { points, series: person.series, tiles: `×${size}`, text: page(say, 'with-set', { points, series: tileName(say, person.series), size }) };
 }
 
 /** The formula of a line of the score sheet. */
@@ -96,31 +108,6 @@ export function placeName(say: Say, place: Place): string {
   return page(say, 'at', { x, y });
 }
 
-/** A garden row by row, for screen readers; equal neighbours are counted. */
-export function description(say: Say, player: PlayerView): string[] {
-  const { left, right, top, bottom } = boundsOf(Object.keys(player.garden));
-  const rows: string[] = [];
-  for (let y = top; y < bottom; y += 1) {
-    const names: string[] = [];
-    for (let x = left; x < right; x += 1) {
-      const place = placeOf({ x, y });
-      names.push(squareName(say, player.garden[place], player.temples.includes(place)));
-    }
-    rows.push(page(say, 'row', { row: y, squares: counted(say, names).join(', ') }));
-  }
-  return rows;
-}
-
-function counted(say: Say, names: readonly string[]): string[] {
-  const runs: { square: string; count: number }[] = [];
-  for (const square of names) {
-    const last = runs[runs.length - 1];
-    if (last?.square === square) last.count += 1;
-    else runs.push({ square, count: 1 });
-  }
-  return runs.map((run) => (run.count > 1 ? page(say, 'square-run', run) : run.square));
-}
-
 // --- Actions and events --------------------------------------------------------------------------------------
 
 /** The group of this turn with a square. */
@@ -139,6 +126,7 @@ export function entrySentence(one: LogEntry, context: GardensContext): string | 
   const params: Params = { ...one.params };
   if (typeof params.seat === 'number') Object.assign(params, person(context, params.seat));
   if (params.tile !== undefined) params.tile = tileName(say, String(params.tile));
+  if (params.tiles !== undefined) params.tiles = tileNames(say, String(params.tiles));
   // logs of older tables have neither the face of a card nor the group of a temple
   params.known = params.kind === undefined && params.face === undefined ? 'no' : 'yes';
   if (params.face !== undefined) params.buildings = faceText(say, String(params.face).split('/'));

@@ -33,12 +33,13 @@ function cardText(context: GardensContext, play: GardensPlay): string {
   const lost = faceText(say, ghost.lost);
   const covers = lost && page(say, 'status-covers', { buildings: lost });
   const best = ghost.groups[0];
-  const texts = best?.ready
-    ? [page(say, 'status-grown', { kind: best.kind, size: best.places.length, reward: reward(say, best) }), covers]
-    : ghost.waiting
-      ? [page(say, 'status-not-grown', { buildings: groupName(say, ghost.waiting) }), covers]
-      : [page(say, 'status-plain', { slot: ghost.slot }), covers || page(say, 'status-other-place')];
-  return texts.join(' ').trimEnd();
+  const served = ghost.groups.find((group) => group.temples > 0);
+  const group = best?.ready
+    ? page(say, 'status-grown', { kind: best.kind, size: best.places.length, reward: reward(say, best) })
+    : served
+      ? page(say, 'status-has-temple', { buildings: groupName(say, served) })
+      : ghost.waiting && page(say, 'status-not-grown', { buildings: groupName(say, ghost.waiting) });
+  return (group ? [group, covers] : [page(say, 'status-plain', { slot: ghost.slot }), covers || page(say, 'status-other-place')]).join(' ').trimEnd();
 }
 
 function keepText({ say, view }: GardensContext, play: GardensPlay): string {
@@ -63,8 +64,8 @@ function tileText({ say, view }: GardensContext, play: GardensPlay): string {
   const { space } = play.shown;
   const tile = view.tile_display[space] ?? '';
   const before = view.scores[view.seat ?? 0] ?? 0;
-  const after = before + (view.tile_gains[space]?.points ?? 0);
-  return page(say, 'status-tile-chosen', { tile: tileName(say, tile), before, after });
+  const gain = view.tile_gains[space]?.points ?? 0;
+  return page(say, 'status-tile-chosen', { tile: tileName(say, tile), gain, before, after: before + gain });
 }
 
 export function confirmLabel(context: GardensContext, play: GardensPlay, table: Table<GardensView>): string {

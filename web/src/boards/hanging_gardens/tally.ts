@@ -1,7 +1,7 @@
 /** How the points of a line came about, and how a finished game ended; loaded after the board. */
-import type { Seat } from '../../net/types';
+import type { LogEntry, Seat } from '../../net/types';
 import { times } from '../shared/times';
-import { page, tileName, type GardensContext } from './speech';
+import { game, page, tileName, tileNames, type GardensContext } from './speech';
 import type { GardensView } from './view';
 
 const countOf = ({ players }: GardensView, tile: string, seat: Seat): number => players[seat]?.ladders.find((one) => one.tile === tile)?.count ?? 0;
@@ -38,6 +38,12 @@ export function reason({ say, view }: GardensContext, line: string, lead: Seat, 
 function setsOf({ players, values }: GardensView, seat: Seat): number {
   const size = (tile: string): number => values.series[tile]?.length ?? Infinity;
   return (players[seat]?.ladders ?? []).reduce((sets, { tile, count }) => sets + Math.floor(count / size(tile)), 0);
+}
+
+/** The tiles that were hidden until the end, when they raised the scores. */
+export function attacks({ say, names }: GardensContext, log: readonly LogEntry[]): string {
+  const entries = log.filter(({ code }) => code === 'hanging-gardens-revealed');
+  return entries.map(({ params }) => game(say, 'revealed', { ...params, name: names[Number(params.seat)] ?? '', tiles: tileNames(say, String(params.tiles)) })).join(' ');
 }
 
 /** How the game ended, and what decided between equal points. */
