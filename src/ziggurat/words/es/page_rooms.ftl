@@ -74,13 +74,17 @@ page-end-line = { $reasoned ->
     [yes] { $line } +{ $points } ({ $reason })
    *[no] { $line } +{ $points }
 }
-page-end-against = { $more } contra { $less }
+page-end-others = el resto +{ $points }
 page-end-you = { $points ->
         [one] Has ganado con { $points } punto
        *[other] Has ganado con { $points } puntos
     }
 page-end-you-to = Has ganado por { $points } a { $rival }
 page-end-other-to = Ha ganado { $name } por { $points } a { $rival }
+page-end-by = { $points ->
+    [one] { $points } punto de ventaja
+   *[other] { $points } puntos de ventaja
+}
 page-end-lead = { $points ->
     [one] { $points } punto de ventaja sobre el segundo puesto
    *[other] { $points } puntos de ventaja sobre el segundo puesto

@@ -74,13 +74,17 @@ page-end-line = { $reasoned ->
     [yes] { $line } +{ $points } ({ $reason })
    *[no] { $line } +{ $points }
 }
-page-end-against = { $more } contro { $less }
+page-end-others = altro +{ $points }
 page-end-you = { $points ->
     [one] Hai vinto con { $points } punto
    *[other] Hai vinto con { $points } punti
 }
 page-end-you-to = Hai vinto { $points } a { $rival }
 page-end-other-to = Ha vinto { $name }, { $points } a { $rival }
+page-end-by = { $points ->
+    [one] { $points } punto di vantaggio
+   *[other] { $points } punti di vantaggio
+}
 page-end-lead = { $points ->
     [one] { $points } punto di vantaggio sul secondo posto
    *[other] { $points } punti di vantaggio sul secondo posto
