@@ -4,7 +4,7 @@
 
 page-undo-short = Deshacer
 page-restart-short = Reiniciar
-page-leave-points = Terminar sin +{ $points }
+page-leave-points = Terminar sin sumar { $points }
 page-score-to = pasaría a ser
 
 ## The log
