@@ -1,5 +1,6 @@
 """A stranger's first minutes in a real browser: the front page, and the coach of the first game."""
 
+import json
 import re
 from collections.abc import Callable
 from typing import Any
@@ -7,7 +8,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, Route, expect
 
-from helpers.page_player import DESKTOP, ON_A_PHONE, PHONE, Player, Visitor
+from helpers.page_player import DESKTOP, LAYOUT_RESTS, ON_A_PHONE, PHONE, Player, Visitor
 from helpers.quick import hardest
 
 BOXES = """() => [...document.querySelectorAll('article.game, article.game .button, .hero .button')].map((element) => {
@@ -124,6 +125,73 @@ def test_the_board_does_not_move_when_the_coach_arrives(
     held[0].continue_()
     player.page.locator(".first .idea").wait_for()
     assert board.bounding_box() == before
+
+
+def top_of_board(player: Player) -> float:
+    """Return where the board begins."""
+    box = player.page.locator(".tops").bounding_box()
+    assert box is not None
+    return box["y"]
+
+
+@pytest.mark.parametrize("size", [PHONE, DESKTOP, LOW_DESKTOP])
+def test_the_board_does_not_move_when_a_hint_comes_and_goes(seat: Callable[..., Player], size: dict[str, int]) -> None:
+    player = seat("hanging_gardens", "touch" if size["width"] < 700 else "mouse", viewport=size)
+    player.start_against_bots(**STRANGERS["hanging_gardens"])
+    assert player.wait_for_turn()
+    player.page.locator(".first .idea").wait_for()
+    before = top_of_board(player)
+    held: list[Route] = []
+
+    def hold(route: Route) -> None:
+        held.append(route)
+
+    player.page.route("**/hint", hold)
+    player.press(".actions .hint")
+    strip = player.page.locator(".strip")
+    expect(strip).to_contain_text("Looking for a good turn")
+    assert top_of_board(player) == before
+    player.until(lambda: bool(held))
+    words = player.game_view["actions"]
+    hint = json.dumps({"actions": [words[0], words[1]], "gain": None})
+    held[0].fulfill(body=hint, content_type="application/json")
+    expect(strip.get_by_role("button", name="Play move 1")).to_be_visible()
+    expect(strip.locator("li.now b")).to_have_text("1/2")
+    assert top_of_board(player) == before
+    player.press(strip.get_by_role("button", name="Hide"))
+    expect(strip).to_have_count(0)
+    assert top_of_board(player) == before
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_board_of_a_phone_does_not_move_within_a_turn(seat: Callable[..., Player], game: str) -> None:
+    player = seat(game, "touch")
+    player.start_against_bots(**STRANGERS[game])
+    assert player.wait_for_turn()
+    player.page.locator(".first .idea").wait_for()
+    tops: dict[int, float] = {}
+    for _ in range(9):
+        turn = player.view["turn"]["first"]
+        player.page.evaluate(LAYOUT_RESTS)
+        assert top_of_board(player) == tops.setdefault(turn, top_of_board(player)), player.turn
+        player.step()
+        assert player.wait_for_turn()
+
+
+def test_coach_without_new_ideas_gives_its_room_to_the_board(seat: Callable[..., Player]) -> None:
+    player = seat("babel", viewport=DESKTOP)
+    ideas = {"aim": dict.fromkeys(("en", "it", "es", "fr"), "The aim."), "ideas": []}
+    body = json.dumps(ideas)
+    player.page.route("**/ideas", lambda route: route.fulfill(body=body, content_type="application/json"))
+    player.start_against_bots(**STRANGERS["babel"])
+    coach = player.page.locator(".first")
+    turns: list[int] = []
+    while len(turns) < 4:
+        assert player.wait_for_turn()
+        if player.view["turn"]["first"] not in turns:
+            turns.append(player.view["turn"]["first"])
+        expect(coach).to_have_count(1 if len(turns) < 4 else 0)
+        player.step()
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
-from helpers.page_player import ON_A_PHONE, Visitor
+from helpers.page_player import LAYOUT_RESTS, ON_A_PHONE, Visitor
 
 Visit = Callable[..., Visitor]
 
@@ -74,6 +74,35 @@ def forget(page: Page) -> None:
     page.keyboard.press("Escape")
     expect(page.locator(".toast")).to_have_count(0)
     expect(page.locator("[aria-pressed=true]")).to_have_count(0)
+
+
+def test_answer_to_a_tap_covers_neither_board_nor_hand(visit: Visit) -> None:
+    page = phone_at(visit, "babel", BABEL)
+    page.locator('[data-spot="site-M"]').tap()
+    expect_reason(page, "travel")
+    page.evaluate(LAYOUT_RESTS)
+    toast: Any = page.locator(".toast").bounding_box()
+    for part in (".tops [data-spot]", ".hand", ".actions"):
+        covered: Any = page.locator(part).first.bounding_box()
+        assert toast["y"] + toast["height"] <= covered["y"] or covered["y"] + covered["height"] <= toast["y"], part
+
+
+def test_answer_to_a_tap_stays_until_its_link_can_be_tapped(visit: Visit) -> None:
+    page = phone_at(visit, "babel", BABEL)
+    page.clock.install(time=0)
+    page.locator('[data-spot="site-M"]').tap()
+    link = page.locator(".toast a")
+    link.wait_for()
+    page.clock.pause_at(8)
+    expect(link).to_be_visible()
+    box: Any = link.bounding_box()
+    middle = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+    met = "([x, y]) => document.elementFromPoint(x, y).className"
+    while page.locator(".toast").count():
+        page.clock.run_for(100)
+    assert "guard" in page.evaluate(met, middle), "a tap that was meant for the link"
+    page.clock.run_for(400)
+    assert "guard" not in page.evaluate(met, middle)
 
 
 def test_babel_answers_refused_taps(visit: Visit) -> None:

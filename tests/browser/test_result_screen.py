@@ -47,13 +47,47 @@ def test_result_of_a_phone_held_sideways_stands_next_to_the_board(seat: Seat, na
         expect(me.page.locator("[data-spot].marked").first).to_be_visible()
 
 
+# Resolves when the headline over the counted lines has come down.
+REST = "() => document.querySelector('.score .headline')?.getAnimations().every(({ playState }) => playState !== 'running')"
+
+
+def box(me: Player, selector: str) -> Any:
+    """Return where the first element of a selector is."""
+    return me.page.locator(selector).first.bounding_box()
+
+
+def test_score_sheet_of_a_desktop_goes_back_to_its_top(seat: Seat) -> None:
+    small = {"width": 1280, "height": 720}
+    me = seat("babylon", viewport=small, reduced_motion="no-preference")
+    table = me.create(2, rival="greedy")
+    me.advance(table, lambda view: False)
+    me.open(f"/table/{table}")
+    expect(me.page.locator(".score.counting")).to_be_visible()
+    for scrolled in (0, 50):
+        me.page.wait_for_function("(most) => document.querySelector('.side').scrollTop >= most", arg=scrolled)
+        total = box(me, ".results tfoot td")
+        assert total["y"] + total["height"] <= small["height"], "the total is in sight"
+    expect(me.page.locator(".score.counting")).to_have_count(0, timeout=20_000)
+    me.page.wait_for_function("() => document.querySelector('.side').scrollTop === 0")
+
+
 def test_result_of_a_phone_goes_back_to_its_headline(seat: Seat) -> None:
     me = seat("babylon", "touch", reduced_motion="no-preference")
     table = me.create(2, rival="greedy")
     me.advance(table, lambda view: False)
     me.open(f"/table/{table}")
+    brief = me.page.locator(".score .headline")
+    expect(me.page.locator(".score.counting")).to_be_visible()
+    assert me.page.evaluate("scrollY") == 0, "the headline is read first"
     me.page.wait_for_function("() => scrollY > 200")  # the counted lines and their pieces
     expect(me.page.locator(".over .top")).to_have_css("position", "sticky")
+    expect(brief).to_have_text(me.page.locator(".hero h2").inner_text())
+    me.page.wait_for_function(REST)
+    headline, board, total = (box(me, one) for one in (".score .headline", ".over .top", ".results tfoot td"))
+    assert headline["y"] == 0
+    assert board["y"] >= headline["y"] + headline["height"] - 0.5
+    buttons = box(me, ".hero .buttons")
+    assert total["y"] + total["height"] <= buttons["y"] + 0.5, "the total is in sight"
     me.page.wait_for_function("() => scrollY === 0", timeout=20_000)
     expect(me.page.locator(".score.marking")).to_have_count(0)
 

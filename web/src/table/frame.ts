@@ -33,3 +33,6 @@ export interface ChapterParts {
 
 /** What lies over the table: a dialog, the menu, or the rail where it is a drawer. */
 export type Opened = 'settings' | 'help' | 'menu' | 'rail';
+
+/** How much room the coach of a first game keeps in the place of the status line: that of its first turn, of later ones, or none. */
+export type Band = 'opening' | 'kept' | '';

@@ -38,7 +38,9 @@ export function headline(result: Ended, reader: Reader, say: Say): string {
 export function standings(result: Ended, reader: Reader, say: Say): string[] {
   const { winners, totals } = result;
   if (!totals) return [say('page-end-reason', { reason: result.reason, ...person(reader, result.seat ?? -1) })];
-  if (decided(result)) return [];
+  const both = decided(result);
+  if (both && both.points > both.rival) return [say('page-end-by', { points: both.points - both.rival })];
+  if (both) return [];
   const winner = winnerOf(result);
   const seats = totals.map((_, seat) => seat).filter((seat) => winners.length > 1 || !winners.includes(seat));
   const points = seats

@@ -22,6 +22,11 @@ export class Hint {
     return this.actions[this.made] ?? null;
   }
 
+  /** Whether a hint is shown or looked for. */
+  get open(): boolean {
+    return this.thinking || this.next !== null;
+  }
+
   /** Ask for a hint; the server counts it. */
   async ask(): Promise<void> {
     if (this.thinking) return;

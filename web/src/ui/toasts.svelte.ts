@@ -15,6 +15,8 @@ export interface Link {
 }
 
 const SHOWN_MS = 5000;
+/** A message with a link is read, and the link chosen. */
+const LINKED_MS = 9000;
 
 class Toasts {
   list = $state.raw<Toast[]>([]);
@@ -45,7 +47,7 @@ class Toasts {
     this.hold(id);
     this.timers.set(
       id,
-      setTimeout(() => this.drop(id), SHOWN_MS),
+      setTimeout(() => this.drop(id), this.list.some((toast) => toast.link) ? LINKED_MS : SHOWN_MS),
     );
   }
 

@@ -72,7 +72,7 @@ describe('the points of a line', () => {
 test('a player has more of a line, or it stands higher', () => {
   const players = context().view.players;
   const both = { players: [players[0]!, { ...players[0]!, garden: { ...OWN, ornaments: OWN.ornaments.slice(1, 3) } }] };
-  expect(reason(context(both), 'statues', 0, 1)).toBe('3\u00a0against\u00a02');
+  expect(reason(context(both), 'statues', 0, 1).replaceAll('\u00a0', ' ')).toBe('3 statues against 2');
   expect(reason(context({ players: [players[0]!, players[0]!] }), 'statues', 0, 1)).toBe('on higher floors');
 });
 

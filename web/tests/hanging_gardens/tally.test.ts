@@ -54,7 +54,7 @@ test('a line is won by more tiles, or by tiles of the series', () => {
   expect(why('gate', 0)).toBe('7 tiles against 2');
   expect(why('guard', 0)).toBe('Gate: 7 against 2');
   expect(why('priest', 1)).toBe('with a complete set: Chalice');
-  expect(why('awards', 0)).toBe('2 against 0');
+  expect(why('awards', 0)).toBe('2 awards against 0');
 });
 
 test('the end is that of the cards or of the tiles', () => {

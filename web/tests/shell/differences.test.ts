@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { GameBoard, SpeechContext } from '../../src/boards/board';
-import type { GameView } from '../../src/net/types';
+import type { GameView, Sheet } from '../../src/net/types';
 import { differences, rivalOf, whySentences } from '../../src/table/differences';
 import { say } from '../../src/words/words.svelte';
 import { loadWords } from '../words';
@@ -9,19 +9,24 @@ test('the largest differences of each sign are named', () => {
   const own = { king: 11, tiger: 16, garden: 0, gate: 5, queen: 3, statue: 9, chalice: 0 };
   const other = { king: 0, tiger: 0, garden: 24, gate: 25, queen: 3, statue: 0, chalice: 1 };
   const { ahead, behind } = differences(own, other, Object.keys(own));
-  expect(ahead).toEqual([{ key: 'tiger', points: 16 }, { key: 'king', points: 11 }]);
-  expect(behind).toEqual([{ key: 'garden', points: -24 }, { key: 'gate', points: -20 }]);
+  expect(ahead).toEqual({ lines: [{ key: 'tiger', points: 16 }, { key: 'king', points: 11 }, { key: 'statue', points: 9 }], others: 0 }); // the only other one
+  expect(behind).toEqual({ lines: [{ key: 'garden', points: -24 }, { key: 'gate', points: -20 }, { key: 'chalice', points: -1 }], others: 0 });
 });
 
 test('a line that equals the last one named is named too', () => {
   const { behind } = differences({}, { a: 1, b: 6, c: 3, d: 3 }, ['a', 'b', 'c', 'd']);
-  expect(behind.map(({ key }) => key)).toEqual(['b', 'c', 'd']);
-  expect(differences({}, { a: 1, b: 1, c: 1, d: 1 }, ['a', 'b', 'c', 'd']).behind).toHaveLength(3); // four would be a list, not a reason
+  expect(behind.lines.map(({ key }) => key)).toEqual(['b', 'c', 'd', 'a']);
+});
+
+test('what is not named adds up to the points of the others', () => {
+  const { ahead, behind } = differences({ a: 9, b: 7, c: 3, d: 2, e: 1 }, { f: 4, g: 4, h: 4, i: 1, j: 1 }, [...'abcdefghij']);
+  expect([ahead.lines.length, ahead.others]).toEqual([2, 6]);
+  expect([behind.lines.length, behind.others]).toEqual([3, -2]); // three equal ones
 });
 
 test('a line that only one sheet has counts, an equal one does not', () => {
-  expect(differences({ a: 2 }, { b: 1 }, ['a', 'b'])).toEqual({ ahead: [{ key: 'a', points: 2 }], behind: [{ key: 'b', points: -1 }] });
-  expect(differences({ a: 2 }, { a: 2 }, ['a'])).toEqual({ ahead: [], behind: [] });
+  expect(differences({ a: 2 }, { b: 1 }, ['a', 'b'])).toMatchObject({ ahead: { lines: [{ key: 'a', points: 2 }] }, behind: { lines: [{ key: 'b', points: -1 }] } });
+  expect(differences({ a: 2 }, { a: 2 }, ['a'])).toMatchObject({ ahead: { lines: [] }, behind: { lines: [] } });
 });
 
 test('a player is compared with the best of the others', () => {
@@ -44,6 +49,13 @@ describe('the sentences why', () => {
   test('name the winner’s lines first', () => {
     expect(why(0, [0])).toEqual(['You were ahead on: gate +5 (gate of 0 and 1)', 'Bob was ahead on: king +2 (king of 1 and 0)']);
     expect(why(1, [0])).toEqual(['Ann was ahead on: gate +5 (gate of 0 and 1)', 'You were ahead on: king +2 (king of 1 and 0)']);
+  });
+
+  test('end with the points of all other lines', () => {
+    const keys = [...'abcd'];
+    const many = { sheet: () => keys.map((key) => ({ key, name: key, icon: '', fill: '', formula: '' })) } as unknown as GameBoard;
+    const result = { sheets: [{ a: 9, b: 7, c: 4, d: 2 }, {}] as Sheet[], totals: [22, 0], winners: [0] };
+    expect(whySentences(0, result, many, context(['Ann', 'Bob']), [])[0]?.replaceAll('\u00a0', ' ')).toBe('You were ahead on: a +9, b +7 and others +6');
   });
 
   test('after a draw and a shared victory begin with the player', () => {

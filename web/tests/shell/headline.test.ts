@@ -15,9 +15,11 @@ function lines(totals: number[] | null, winners: number[], viewer: number | null
 beforeEach(() => loadWords('page', 'page_rooms', 'page_table'));
 
 test('between two players the headline has the points of both', () => {
-  expect(lines([85, 75], [0], 0)).toEqual(['You win 85 to 75']);
-  expect(lines([85, 75], [0], 1)).toEqual(['Ann wins 85 to 75']);
-  expect(lines([3, 16], [1], null)).toEqual(['Bob wins 16 to 3']);
+  expect(lines([85, 75], [0], 0)).toEqual(['You win 85 to 75', '10 points ahead']);
+  expect(lines([85, 75], [0], 1)).toEqual(['Ann wins 85 to 75', '10 points ahead']);
+  expect(lines([3, 16], [1], null)).toEqual(['Bob wins 16 to 3', '13 points ahead']);
+  expect(lines([12, 11], [0], 0)[1]).toBe('1 point ahead');
+  expect(lines([9, 11], [0], 0)).toEqual(['You win 9 to 11']); // an option of Babel
 });
 
 test('equal points have another reason, which follows', () => {

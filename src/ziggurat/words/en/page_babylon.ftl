@@ -285,6 +285,34 @@ page-babylon-formula-highest = 2 points per floor
 
 ## The result
 
+page-babylon-reason = { $line ->
+    [statues] { $more ->
+        [one] { $more } statue against { $less }
+       *[other] { $more } statues against { $less }
+    }
+    [fountains] { $more ->
+        [one] { $more } fountain against { $less }
+       *[other] { $more } fountains against { $less }
+    }
+    [bridges] { $more ->
+        [one] { $more } bridge against { $less }
+       *[other] { $more } bridges against { $less }
+    }
+    [stairs] { $more } stairs against { $less }
+    [variety] { $more ->
+        [one] { $more } set against { $less }
+       *[other] { $more } sets against { $less }
+    }
+    [flowers] { $more ->
+        [one] { $more } set against { $less }
+       *[other] { $more } sets against { $less }
+    }
+    [belvederes] { $more ->
+        [one] { $more } belvedere against { $less }
+       *[other] { $more } belvederes against { $less }
+    }
+   *[highest] floor { $more } against { $less }
+}
 page-babylon-higher = on higher floors
 page-babylon-ended = All { $rounds } rounds have been played.
 page-babylon-ended-tie = { $shared ->

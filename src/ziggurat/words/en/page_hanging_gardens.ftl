@@ -308,6 +308,10 @@ page-hanging-gardens-reason-tiles = { $more ->
     [one] { $more } tile against { $less }
    *[other] { $more } tiles against { $less }
 }
+page-hanging-gardens-reason-awards = { $more ->
+    [one] { $more } award against { $less }
+   *[other] { $more } awards against { $less }
+}
 page-hanging-gardens-reason-set = with a complete set: { $series }
 page-hanging-gardens-reason-series = { $series }: { $more } against { $less }
 page-hanging-gardens-ended = { $how ->

@@ -74,13 +74,17 @@ page-end-line = { $reasoned ->
     [yes] { $line } +{ $points } ({ $reason })
    *[no] { $line } +{ $points }
 }
-page-end-against = { $more } against { $less }
+page-end-others = others +{ $points }
 page-end-you = { $points ->
     [one] You win with { $points } point
    *[other] You win with { $points } points
 }
 page-end-you-to = You win { $points } to { $rival }
 page-end-other-to = { $name } wins { $points } to { $rival }
+page-end-by = { $points ->
+    [one] { $points } point ahead
+   *[other] { $points } points ahead
+}
 page-end-lead = { $points ->
     [one] { $points } point ahead of second place
    *[other] { $points } points ahead of second place

@@ -285,6 +285,37 @@ page-babylon-formula-highest = 2 puntos por nivel
 
 ## El resultado
 
+page-babylon-reason = { $line ->
+    [statues] { $more ->
+        [one] { $more } estatua contra { $less }
+       *[other] { $more } estatuas contra { $less }
+    }
+    [fountains] { $more ->
+        [one] { $more } fuente contra { $less }
+       *[other] { $more } fuentes contra { $less }
+    }
+    [bridges] { $more ->
+        [one] { $more } puente contra { $less }
+       *[other] { $more } puentes contra { $less }
+    }
+    [stairs] { $more ->
+        [one] { $more } escalera contra { $less }
+       *[other] { $more } escaleras contra { $less }
+    }
+    [variety] { $more ->
+        [one] { $more } conjunto contra { $less }
+       *[other] { $more } conjuntos contra { $less }
+    }
+    [flowers] { $more ->
+        [one] { $more } conjunto contra { $less }
+       *[other] { $more } conjuntos contra { $less }
+    }
+    [belvederes] { $more ->
+        [one] { $more } belvedere contra { $less }
+       *[other] { $more } belvederes contra { $less }
+    }
+   *[highest] nivel { $more } contra { $less }
+}
 page-babylon-higher = en niveles más altos
 page-babylon-ended = Se han jugado las { $rounds } rondas.
 page-babylon-ended-tie = { $shared ->

@@ -308,6 +308,10 @@ page-hanging-gardens-reason-tiles = { $more ->
     [one] { $more } ficha contra { $less }
    *[other] { $more } fichas contra { $less }
 }
+page-hanging-gardens-reason-awards = { $more ->
+    [one] { $more } premio contra { $less }
+   *[other] { $more } premios contra { $less }
+}
 page-hanging-gardens-reason-set = con la serie completa: { $series }
 page-hanging-gardens-reason-series = { $series }: { $more } contra { $less }
 page-hanging-gardens-ended = { $how ->

@@ -4,7 +4,7 @@
 
 page-undo-short = Deshacer
 page-restart-short = Reiniciar
-page-leave-points = Terminar sin +{ $points }
+page-leave-points = Terminar sin sumar { $points }
 page-leave-win = Terminar sin ganar
 page-score-to = pasaría a ser
 

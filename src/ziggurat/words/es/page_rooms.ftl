@@ -74,13 +74,17 @@ page-end-line = { $reasoned ->
     [yes] { $line } +{ $points } ({ $reason })
    *[no] { $line } +{ $points }
 }
-page-end-against = { $more } contra { $less }
+page-end-others = el resto +{ $points }
 page-end-you = { $points ->
         [one] Has ganado con { $points } punto
        *[other] Has ganado con { $points } puntos
     }
 page-end-you-to = Has ganado por { $points } a { $rival }
 page-end-other-to = Ha ganado { $name } por { $points } a { $rival }
+page-end-by = { $points ->
+    [one] { $points } punto de ventaja
+   *[other] { $points } puntos de ventaja
+}
 page-end-lead = { $points ->
     [one] { $points } punto de ventaja sobre el segundo puesto
    *[other] { $points } puntos de ventaja sobre el segundo puesto
@@ -115,7 +119,7 @@ page-rematch-accept = Aceptar la revancha
 page-rematch-go = Ir a la revancha
 page-fair-promise = El barajado ya está sellado
 page-fair-promise-text = Su huella { $hash } se mostró al principio; la semilla secreta se revela al final.
-page-fair-yes = Barajado limpio: comprobado
+page-fair-yes = Barajado justo: verificado
 page-fair-yes-text = La semilla coincide con la huella mostrada al principio, { $hash }. La acaba de calcular tu navegador.
 page-fair-no = El barajado no coincide
 page-fair-no-text = La semilla no corresponde a la huella { $hash } mostrada al principio.

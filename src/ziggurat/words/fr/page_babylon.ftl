@@ -286,6 +286,37 @@ page-babylon-formula-highest = 2 points par étage
 
 ## Le résultat
 
+page-babylon-reason = { $line ->
+    [statues] { $more ->
+        [one] { $more } statue contre { $less }
+       *[other] { $more } statues contre { $less }
+    }
+    [fountains] { $more ->
+        [one] { $more } fontaine contre { $less }
+       *[other] { $more } fontaines contre { $less }
+    }
+    [bridges] { $more ->
+        [one] { $more } pont contre { $less }
+       *[other] { $more } ponts contre { $less }
+    }
+    [stairs] { $more ->
+        [one] { $more } escalier contre { $less }
+       *[other] { $more } escaliers contre { $less }
+    }
+    [variety] { $more ->
+        [one] { $more } ensemble contre { $less }
+       *[other] { $more } ensembles contre { $less }
+    }
+    [flowers] { $more ->
+        [one] { $more } ensemble contre { $less }
+       *[other] { $more } ensembles contre { $less }
+    }
+    [belvederes] { $more ->
+        [one] { $more } belvédère contre { $less }
+       *[other] { $more } belvédères contre { $less }
+    }
+   *[highest] étage { $more } contre { $less }
+}
 page-babylon-higher = à des étages plus hauts
 page-babylon-ended = Les { $rounds } manches sont jouées.
 page-babylon-ended-tie = { $shared ->

@@ -308,6 +308,10 @@ page-hanging-gardens-reason-tiles = { $more ->
     [one] { $more } tuile contre { $less }
    *[other] { $more } tuiles contre { $less }
 }
+page-hanging-gardens-reason-awards = { $more ->
+    [one] { $more } prime contre { $less }
+   *[other] { $more } primes contre { $less }
+}
 page-hanging-gardens-reason-set = avec la série complète : { $series }
 page-hanging-gardens-reason-series = { $series } : { $more } contre { $less }
 page-hanging-gardens-ended = { $how ->

@@ -8,10 +8,12 @@ page-hint-count = { $count ->
 }
 page-hint-gain = { $line } : +{ $points }
 page-hint-gain-in-all = { $line } : +{ $points } ({ $total } en tout)
-page-hint-gain-less = { $line } : +{ $points } tout de suite, et les meilleures chances pour la suite
-page-hint-gain-in-all-less = { $line } : +{ $points } ({ $total } en tout) tout de suite, et les meilleures chances pour la suite
+page-hint-gain-less = { $line } : +{ $points }. Moins qu’un autre tour pour l’instant, mais de meilleures chances pour la suite.
+page-hint-gain-in-all-less = { $line } : +{ $points } ({ $total } en tout). Moins qu’un autre tour pour l’instant, mais de meilleures chances pour la suite.
 page-hint-later = Pas encore de points, mais les meilleures chances pour la suite.
 page-hint-play = Jouer ce coup
+page-hint-play-move = Jouer le coup { $move }
+page-hint-thinking = Recherche d’un bon tour…
 page-hint-hide = Masquer
 page-hint-result = { $you ->
     [yes] Vous avez utilisé { $count ->

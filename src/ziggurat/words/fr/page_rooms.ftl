@@ -74,13 +74,17 @@ page-end-line = { $reasoned ->
     [yes] { $line } +{ $points } ({ $reason })
    *[no] { $line } +{ $points }
 }
-page-end-against = { $more } contre { $less }
+page-end-others = le reste +{ $points }
 page-end-you = { $points ->
         [one] Vous avez gagné avec { $points } point
        *[other] Vous avez gagné avec { $points } points
     }
 page-end-you-to = Vous avez gagné { $points } à { $rival }
 page-end-other-to = { $name } a gagné { $points } à { $rival }
+page-end-by = { $points ->
+    [one] { $points } point d’avance
+   *[other] { $points } points d’avance
+}
 page-end-lead = { $points ->
     [one] { $points } point d’avance sur la deuxième place
    *[other] { $points } points d’avance sur la deuxième place

@@ -285,6 +285,34 @@ page-babylon-formula-highest = 2 × il piano
 
 ## Il risultato
 
+page-babylon-reason = { $line ->
+    [statues] { $more ->
+        [one] { $more } statua contro { $less }
+       *[other] { $more } statue contro { $less }
+    }
+    [fountains] { $more ->
+        [one] { $more } fontana contro { $less }
+       *[other] { $more } fontane contro { $less }
+    }
+    [bridges] { $more ->
+        [one] { $more } ponte contro { $less }
+       *[other] { $more } ponti contro { $less }
+    }
+    [stairs] { $more ->
+        [one] { $more } scalinata contro { $less }
+       *[other] { $more } scalinate contro { $less }
+    }
+    [variety] { $more ->
+        [one] { $more } gruppo contro { $less }
+       *[other] { $more } gruppi contro { $less }
+    }
+    [flowers] { $more ->
+        [one] { $more } gruppo contro { $less }
+       *[other] { $more } gruppi contro { $less }
+    }
+    [belvederes] { $more } belvedere contro { $less }
+   *[highest] piano { $more } contro { $less }
+}
 page-babylon-higher = su piani più alti
 page-babylon-ended = Dopo { $rounds } round la partita è finita.
 page-babylon-ended-tie = { $shared ->

@@ -309,6 +309,10 @@ page-hanging-gardens-reason-tiles = { $more ->
     [one] { $more } tessera contro { $less }
    *[other] { $more } tessere contro { $less }
 }
+page-hanging-gardens-reason-awards = { $more ->
+    [one] { $more } premio contro { $less }
+   *[other] { $more } premi contro { $less }
+}
 page-hanging-gardens-reason-set = con la serie completa: { $series }
 page-hanging-gardens-reason-series = { $series }: { $more } contro { $less }
 page-hanging-gardens-ended = { $how ->

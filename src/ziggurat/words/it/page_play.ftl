@@ -30,7 +30,7 @@ page-babel-offer = { $run }: scartane uno
 page-watch-step = { $step } di { $steps }: { $text }
 page-watch-begin = { $you ->
     [yes] Giochi tu.
-   *[no] Gioca { $name }.
+   *[no] Sta giocando { $name }.
 }
 
 ## The end of a game
@@ -39,4 +39,4 @@ page-end-look-back = Rivedi
 page-end-picture = Condividi l’immagine
 page-end-picture-saved = L’immagine è salvata
 page-end-picture-failed = Non è stato possibile creare l’immagine
-page-end-count = Conta di nuovo
+page-end-count = Rivedi il conteggio

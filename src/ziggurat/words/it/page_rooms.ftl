@@ -74,13 +74,17 @@ page-end-line = { $reasoned ->
     [yes] { $line } +{ $points } ({ $reason })
    *[no] { $line } +{ $points }
 }
-page-end-against = { $more } contro { $less }
+page-end-others = altro +{ $points }
 page-end-you = { $points ->
     [one] Hai vinto con { $points } punto
    *[other] Hai vinto con { $points } punti
 }
 page-end-you-to = Hai vinto { $points } a { $rival }
 page-end-other-to = Ha vinto { $name }, { $points } a { $rival }
+page-end-by = { $points ->
+    [one] { $points } punto di vantaggio
+   *[other] { $points } punti di vantaggio
+}
 page-end-lead = { $points ->
     [one] { $points } punto di vantaggio sul secondo posto
    *[other] { $points } punti di vantaggio sul secondo posto
@@ -115,7 +119,7 @@ page-rematch-accept = Accetta la rivincita
 page-rematch-go = Vai alla rivincita
 page-fair-promise = La mescolata è sigillata
 page-fair-promise-text = La sua impronta { $hash } è stata mostrata all’inizio; il seme segreto si rivela alla fine.
-page-fair-yes = Mescolata imparziale: verificata
+page-fair-yes = Mazzo mescolato in modo imparziale: verificato
 page-fair-yes-text = Il seme corrisponde all’impronta mostrata all’inizio, { $hash }. L’ha appena calcolata il tuo browser.
 page-fair-no = La mescolata non corrisponde
 page-fair-no-text = Il seme non corrisponde all’impronta { $hash } mostrata all’inizio.

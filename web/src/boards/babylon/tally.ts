@@ -59,7 +59,7 @@ export function tally({ view }: BabylonContext, line: string, seat: Seat): strin
 /** What the player who has more points in a line has more of. */
 export function reason({ say, view }: BabylonContext, line: string, lead: Seat, rival: Seat): string {
   const [more, less] = [weights(line, view, lead).length, weights(line, view, rival).length];
-  return more > less ? say('page-end-against', { more, less }) : say('page-babylon-higher');
+  return more > less ? say('page-babylon-reason', { line, more, less }) : say('page-babylon-higher');
 }
 
 /** How the game ended, and what decided between equal points. */

@@ -31,7 +31,7 @@ export function reason({ say, view }: GardensContext, line: string, lead: Seat, 
     return page(say, 'reason-series', { series, more: countOf(view, person.series, lead), less: countOf(view, person.series, rival) });
   }
   if (more > less) return page(say, 'reason-tiles', { more, less });
-  return say('page-end-against', { more: awardsOf(view, line, lead), less: awardsOf(view, line, rival) });
+  return page(say, 'reason-awards', { more: awardsOf(view, line, lead), less: awardsOf(view, line, rival) });
 }
 
 /** Complete sets of a player. */
