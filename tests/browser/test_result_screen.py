@@ -48,7 +48,10 @@ def test_result_of_a_phone_held_sideways_stands_next_to_the_board(seat: Seat, na
 
 
 # Resolves when the headline over the counted lines has come down.
-REST = "() => document.querySelector('.score .headline')?.getAnimations().every(({ playState }) => playState !== 'running')"
+REST = """() => {
+  const headline = document.querySelector('.score .headline');
+  return headline?.getAnimations().every(({ playState }) => playState !== 'running');
+}"""
 
 
 def box(me: Player, selector: str) -> Any:

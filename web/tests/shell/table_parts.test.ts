@@ -46,6 +46,11 @@ function seated(log: LogEntry[] = []): Table {
 }
 
 describe('the log', () => {
+  test('tells no more than the step that is shown', async () => {
+    const table = seated([entry(1), entry(2), entry(3)]);
+    expect(show(Log, { table, board, context, told: 2 }).querySelectorAll('.log li')).toHaveLength(2);
+  });
+
   /** A list of 1000 px in a window of 200 px: happy-dom has no layout. */
   function scrollable(list: HTMLElement): HTMLElement {
     Object.defineProperties(list, { scrollHeight: { value: 1000 }, clientHeight: { value: 200 } });
@@ -325,7 +330,7 @@ describe('the count after the end', () => {
     show(ResultScore, { play, table, board: counting, context });
     expect(document.querySelectorAll('tbody tr')).toHaveLength(2); // a line without points is left out
     expect(totals()).toEqual(['0', '0']);
-    await vi.advanceTimersByTimeAsync(45);
+    await vi.advanceTimersByTimeAsync(180); // the headline is read first
     flushSync();
     expect(totals()).toEqual(['6', '4']);
     expect([...table.marked]).toEqual(['statues on the board']);
