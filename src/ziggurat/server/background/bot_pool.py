@@ -99,7 +99,7 @@ class BotPool:
         """Return the action among some that begins the best turn, if one does; raise `BotFailed` without an answer."""
         request = {"game": game, "bot": None, "view": view, "seed": seed, "seconds": seconds, "box": box}
         answer = await self.ask(job, {**request, "starts": list(starts)}, 0)
-        start = answer.get("start", "")
+        start: str | None = answer.get("start", "")
         if start is not None and start not in starts:
             raise BotFailed(str(answer.get("error", "no action")))
         return start
