@@ -68,6 +68,17 @@ describe('a tap on the player’s temple', () => {
   });
 });
 
+describe('a tap on the opponent’s temple', () => {
+  it('asks why the run there cannot be used', async () => {
+    const runs = position().runs.map((sites, seat) => (seat === 0 ? { ...sites, A: [[1, 3]] } : sites)) as unknown as BabelView['runs'];
+    const play = seated(position({ pawn: ['A', 'A'], column: sides({ A: 'HHH' }), runs, actions: ['halve@1', 'end'] }));
+    const sent: string[] = [];
+    Object.assign(play.table, { act: async (word: string) => (sent.push(word), { ok: false, refusal: {} }) });
+    await play.tapFoe('A', 'temple', ['raze', 'steal']);
+    expect(sent).toEqual(['steal@1']);
+  });
+});
+
 describe('the end of a turn', () => {
   /** A turn in which a run can skip a level: for two points, or for the win. */
   async function skippable(winners: number[] | null): Promise<{ play: BabelPlay; label: () => string; status: () => string }> {

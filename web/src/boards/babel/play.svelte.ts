@@ -21,6 +21,8 @@ interface Dragged {
 type Fault = { code: string; params: Record<string, string | number> };
 
 const CROSS = 600;
+/** The power of each people in action words. */
+const POWER: Readonly<Record<People, string>> = { A: 'raze', H: 'steal', M: 'drive', P: 'leap', S: 'turn' };
 /** The number of previews asked for at the beginning of a step. */
 const AHEAD = 24;
 
@@ -234,6 +236,15 @@ export class BabelPlay implements Play {
     return this.act(`build:${from}`, reserveSpot(seat));
   }
 
+  /** The ability of a run at a site that is not possible: asked for, the rules say why. */
+  private useless(site: People, names: readonly string[]): string | null {
+    for (const [place] of this.view?.runs[this.me][site] ?? []) {
+      const power = POWER[this.view?.column[this.me][site][place - 1] as People];
+      if (names.includes(power)) return power === 'drive' ? `drive@${place}:A` : `${power}@${place}`;
+    }
+    return null;
+  }
+
   async tapStarter(seat: number): Promise<void> {
     if (!this.table.ready()) return;
     if (seat === this.me) await this.act('build:first', reserveSpot(this.me));
@@ -245,7 +256,10 @@ export class BabelPlay implements Play {
     if (!this.table.ready()) return;
     if (this.picked) return this.tapSite(site);
     const words = this.table.view?.game?.actions.filter((word) => names.some((name) => word.startsWith(`${name}@`))) ?? [];
-    if (this.view?.pawn[this.me] !== site || words.length === 0) return this.refuse('foe_side', { site }, spot);
+    if (this.view?.pawn[this.me] !== site) return this.refuse('foe_side', { site }, spot);
+    const useless = words.length === 0 ? this.useless(site, names) : null;
+    if (useless) return this.act(useless, spot);
+    if (words.length === 0) return this.refuse('foe_side', { site }, spot);
     const next = words[(words.indexOf(this.readied ?? '') + 1) % words.length];
     if (next) this.choose(next);
   }
