@@ -79,6 +79,18 @@ describe('a tap on the opponent’s temple', () => {
   });
 });
 
+describe('choosing which cards migrate', () => {
+  it.each(['tapSite', 'tapColumn'] as const)('goes on after %s at a site without enough cards, and spends none', async (tap) => {
+    const play = seated(position({ hand: 'H', pawn: ['A', 'A'], column: sides({ M: 'AAA', P: 'AAA' }), actions: ['go:H', 'move:M>H', 'move:P>H'] }));
+    const sent: string[] = [];
+    Object.assign(play.table, { act: async (word: string) => (sent.push(word), { ok: false, refusal: {} }) });
+    play.depart();
+    await play[tap]('H');
+    expect(sent).toEqual(['move:H>A']);
+    expect(play.picked).toEqual({ kind: 'origin' });
+  });
+});
+
 describe('the end of a turn', () => {
   /** A turn in which a run can skip a level: for two points, or for the win. */
   async function skippable(winners: number[] | null): Promise<{ play: BabelPlay; label: () => string; status: () => string }> {

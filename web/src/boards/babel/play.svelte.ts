@@ -194,6 +194,7 @@ export class BabelPlay implements Play {
     if (!this.table.ready()) return;
     if (this.picked?.kind === 'column') return this.migrate(this.picked.site, site);
     if (this.picked?.kind === 'card') return this.bring(this.picked.card, site, siteSpot(site));
+    if (this.picked?.kind === 'origin') return this.tapColumn(site);
     return this.act(`go:${site}`, siteSpot(site));
   }
 
@@ -202,6 +203,7 @@ export class BabelPlay implements Play {
     if (!this.table.ready()) return;
     if (this.picked?.kind === 'column') return this.migrate(this.picked.site, site);
     if (this.picked?.kind === 'card') return this.bring(this.picked.card, site, columnSpot(this.me, site));
+    if (this.picked?.kind === 'origin' && this.goals(site).length === 0) return this.askOrigin(site);
     const column = this.view?.column[this.me][site] ?? '';
     const goal = PEOPLES.find((one) => one !== site) ?? 'A';
     if (column === '') return this.act(`go:${site}`, columnSpot(this.me, site));
@@ -285,6 +287,12 @@ export class BabelPlay implements Play {
       return;
     }
     this.pick(only ? { kind: 'column', site: only } : { kind: 'origin' });
+  }
+
+  /** A site from which nobody can migrate: the rules say why, and the player goes on choosing. */
+  private async askOrigin(site: People): Promise<void> {
+    await this.act(`move:${site}>${PEOPLES.find((one) => one !== site) ?? 'A'}`, columnSpot(this.me, site));
+    this.pick({ kind: 'origin' });
   }
 
   pick(picked: Picked | null): void {
