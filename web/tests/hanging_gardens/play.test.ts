@@ -107,6 +107,16 @@ describe('the ghost of a card', () => {
     expect(play.ghost?.waiting).toMatchObject({ kind: 'A', places: ['3,0', '4,0', '5,0', '6,0'] });
   });
 
+  it.each([
+    ['F.tT', ['1,0', '2,0', '3,0']],
+    ['FTtT', undefined], // nothing new in it
+  ])('names the group with a temple that it enlarges in %s', (row, places) => {
+    const { play } = seated({ players: [playerOf(row, 'P...', 'FA..')] });
+    play.pick(1); // .T over the first row
+    play.lay({ x: 1, y: 1.5 });
+    expect(play.ghost?.served?.places).toEqual(places);
+  });
+
   it('crosses the squares that the server names', async () => {
     const { play, table } = seated();
     play.pick(1);

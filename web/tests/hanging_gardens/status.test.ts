@@ -10,7 +10,7 @@ import { loadWords } from '../words';
 import { viewOf } from './positions';
 
 const READY: Group = { kind: 'A', places: ['0,0', '1,0', '2,0', '3,0'], temples: 0, ready: true, columns: 2, blind: false };
-const PLAIN = { slot: 2, known: true, groups: [], fault: null, lost: [], waiting: null } as unknown as Ghost;
+const PLAIN = { slot: 2, known: true, groups: [], fault: null, lost: [], waiting: null, served: null } as unknown as Ghost;
 
 function status(play: Partial<GardensPlay>, view: Partial<GardensView> = {}): string {
   const context = { say, view: viewOf(view), names: ['Ana', 'Bo'], viewer: 0 } as GardensContext;
@@ -37,6 +37,7 @@ it('of a previewed card says that the group that grows has a temple', () => {
   const waiting = { kind: 'T', places: ['7,7', '8,7', '9,7'] } as const;
   expect(status({ ghost: { ...PLAIN, groups: [served] } })).toBe('Your *4 arcades* grow, but they already have a temple.');
   expect(status({ ghost: { ...PLAIN, groups: [served], waiting: { kind: 'T', places: [...waiting.places] } } })).toContain('already have a temple');
+  expect(status({ ghost: { ...PLAIN, served } })).toContain('already have a temple');
   expect(status({ ghost: { ...PLAIN, groups: [READY, served] } })).toMatch(/^Your \*arcades\* grow to/);
 });
 

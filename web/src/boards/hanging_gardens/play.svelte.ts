@@ -36,6 +36,8 @@ export interface Ghost extends Outcome {
   lost: Shown[];
   /** The largest group without a temple that is large enough for one; the server tells which of them has grown. */
   waiting: { kind: Kind; places: Place[] } | null;
+  /** The largest group that it enlarges although it has a temple: the server names no groups if the step ends the turn. */
+  served: { kind: Kind; places: Place[] } | null;
 }
 
 /** The most placements asked about at once when a card is picked up or rotated. */
@@ -47,10 +49,12 @@ const DOT = 0.3;
 const bestFirst = (groups: readonly Group[]): Group[] =>
   [...groups].sort((a, b) => Number(b.ready) - Number(a.ready) || b.places.length - a.places.length);
 
-/** The largest group of at least `least` squares without a temple. */
-function waitingIn(garden: Garden, temples: readonly Place[], least: number): Ghost['waiting'] {
-  const groups = groupsIn(garden).filter(({ places }) => places.length >= least && !temples.some((one) => places.includes(one)));
-  return groups.sort((a, b) => b.places.length - a.places.length)[0] ?? null;
+/** The largest groups of at least `least` squares: without a temple, and with one and a new building. */
+function largestIn(garden: Garden, fresh: readonly Place[], temples: readonly Place[], least: number): Pick<Ghost, 'waiting' | 'served'> {
+  const groups = groupsIn(garden).filter(({ places }) => places.length >= least);
+  groups.sort((a, b) => b.places.length - a.places.length);
+  const has = (some: readonly Place[]) => ({ places }: { places: readonly Place[] }) => some.some((one) => places.includes(one));
+  return { waiting: groups.find((one) => !has(temples)(one)) ?? null, served: groups.find((one) => has(temples)(one) && has(fresh)(one)) ?? null };
 }
 
 /** The middles of all legal places of all cards. */
@@ -158,8 +162,9 @@ export class GardensPlay implements Play {
     const player = view.players[view.seat];
     const garden: Garden = player?.garden ?? {};
     const lost = [...squares].flatMap(([place, shown]) => (garden[place] && garden[place] !== shown ? garden[place] : []));
-    const waiting = waitingIn({ ...garden, ...Object.fromEntries(squares) }, player?.temples ?? [], view.constants.group_sizes[0] ?? Infinity);
-    return { groups: [], fault: null, ...outcome, slot, turn, corner, word, squares, legal, known: outcome !== null, lost, waiting };
+    const fresh = [...squares].flatMap(([place, shown]) => (garden[place] === shown ? [] : place));
+    const largest = largestIn({ ...garden, ...Object.fromEntries(squares) }, fresh, player?.temples ?? [], view.constants.group_sizes[0] ?? Infinity);
+    return { groups: [], fault: null, ...outcome, slot, turn, corner, word, squares, legal, known: outcome !== null, lost, ...largest };
   });
 
   /** Ask the server about the placements that the player may look at next. Called in an effect. */

@@ -33,7 +33,7 @@ function cardText(context: GardensContext, play: GardensPlay): string {
   const lost = faceText(say, ghost.lost);
   const covers = lost && page(say, 'status-covers', { buildings: lost });
   const best = ghost.groups[0];
-  const served = ghost.groups.find((group) => group.temples > 0);
+  const served = ghost.groups.find((group) => group.temples > 0) ?? ghost.served;
   const group = best?.ready
     ? page(say, 'status-grown', { kind: best.kind, size: best.places.length, reward: reward(say, best) })
     : served
