@@ -50,6 +50,17 @@ def test_undo_of_a_preview_sends_nothing(player: GardensPlayer) -> None:
     assert player.view["version"] == version
 
 
+def test_tap_that_lays_a_card_does_not_rotate_it_too(player: GardensPlayer) -> None:
+    cards = (word for word in player.game_view["actions"] if word.startswith("card:") and word.endswith("r0"))
+    player.prepare(next(cards))
+    button, step = player.page.locator(".area .handle"), player.page.locator(".steps .step").last
+    laid = step.inner_text()
+    button.dispatch_event("click", {"detail": 1})  # the press has begun elsewhere, before the button was there
+    assert step.inner_text() == laid
+    player.press(".area .handle")
+    player.until(lambda: step.count() == 0 or step.inner_text() != laid)  # rotated it may not lie there
+
+
 def test_undo_takes_back_a_card(player: GardensPlayer) -> None:
     player.play_to_mid_turn()
     cards = player.game_view["card_display"]
