@@ -11,7 +11,7 @@ from ziggurat.bots.evaluation import evaluation_of
 from ziggurat.core.box import Box
 from ziggurat.core.game import Game, View
 from ziggurat.core.rng import Stream
-from ziggurat.search.search import Candidate, search
+from ziggurat.search.search import Candidate, SearchResult, search
 
 LEVEL = "architect"
 QUICK_LEVEL = "mason"  # does not search
@@ -55,17 +55,9 @@ def explain(
     """Return the best turns for the seat of a view, the best one first."""
     if not view["actions"]:
         return []
-    evaluation = evaluation_of(game)
-    result = search(
-        evaluation.new_evaluator(evaluation.weights(), LEVEL),
-        game.sample(view, stream, box),
-        view["seat"],
-        stream.fork(),
-        evaluation.settings(LEVEL, view["seats"]),
-        seconds=1.0 if seconds is None and simulations is None else seconds,
-        simulations=simulations,
-        clock=time.process_time,  # a busy machine makes advice slower, not weaker
-    )
+    if seconds is None and simulations is None:
+        seconds = 1.0
+    result = searched(game, view, stream, LEVEL, box, seconds, simulations)
     return [advice(game, candidate) for candidate in result.candidates[:count]]
 
 
@@ -73,17 +65,26 @@ def best_start(
     game: Game, view: View, stream: Stream, starts: Collection[str], *, box: Box | None = None
 ) -> str | None:
     """Return the action among some that begins the best turn, without a search; None if no turn considered does."""
+    result = searched(game, view, stream, QUICK_LEVEL, box, None, 0)
+    turns = sorted(result.candidates, key=lambda one: -one.prior)
+    return next((word for word in (game.word(one.codes[0]) for one in turns) if word in starts), None)
+
+
+def searched(
+    game: Game, view: View, stream: Stream, level: str, box: Box | None, seconds: float | None, simulations: int | None
+) -> SearchResult:
+    """Search a position sampled from a view, as a level does."""
     evaluation = evaluation_of(game)
-    result = search(
-        evaluation.new_evaluator(evaluation.weights(), QUICK_LEVEL),
+    return search(
+        evaluation.new_evaluator(evaluation.weights(), level),
         game.sample(view, stream, box),
         view["seat"],
         stream.fork(),
-        evaluation.settings(QUICK_LEVEL, view["seats"]),
-        simulations=0,
+        evaluation.settings(level, view["seats"]),
+        seconds=seconds,
+        simulations=simulations,
+        clock=time.process_time,  # a busy machine makes advice slower, not weaker
     )
-    turns = sorted(result.candidates, key=lambda one: -one.prior)
-    return next((word for word in (game.word(one.codes[0]) for one in turns) if word in starts), None)
 
 
 def advice(game: Game, candidate: Candidate) -> Advice:
