@@ -107,6 +107,9 @@ export interface PictureProps<V extends GameView = GameView> {
   height: number;
 }
 
+/** An aim as the ideas of a first game name it: of the whole game, or of a final phase by the options. */
+export type Aim = 'aim' | 'final' | 'sudden';
+
 /** What the first view of a table does not need (`extras.ts` in the game's folder). */
 export interface BoardExtras<V extends GameView = GameView, P extends Play = Play> {
   /** Other possible steps: cards above the log on desktop, chips in the phone's sheet. */
@@ -124,6 +127,8 @@ export interface BoardExtras<V extends GameView = GameView, P extends Play = Pla
   reason?(context: SpeechContext<V>, line: string, lead: Seat, rival: Seat): string;
   /** What else the log says about the scores, in a sentence or two for a player: what was taken from each other, what was hidden until the end. */
   attacks?(context: SpeechContext<V>, log: readonly LogEntry[]): string;
+  /** Which aim of the first game's coach (docs/lessons.md) is true now; `aim` without this. */
+  aim?(view: V): Aim;
   /** How a game that was played to its end ended, and what decided between equal points. */
   ending?(context: SpeechContext<V>): string;
   /** How the pieces moved between two views that are one step apart, in either direction. */

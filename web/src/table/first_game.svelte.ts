@@ -1,5 +1,6 @@
 /** Ideas of the first game of each kind on this device: which were explained, and which is possible now. */
 import { storage } from '../app/storage';
+import type { GameBoard } from '../boards/board';
 import type { GameView } from '../net/types';
 import { localised } from '../lesson/localised';
 import type { Texts } from '../lesson/steps';
@@ -16,17 +17,15 @@ export interface Idea {
 
 export interface Ideas {
   aim: Texts;
-  /** The aim in Babel's final phase. */
   final?: Texts;
-  /** The same where points below the limit lose at once. */
   sudden?: Texts;
   ideas: Idea[];
 }
 
-/** The aim in the reader's language, with the number of rounds of this game. */
-export function aimOf(ideas: Ideas, view: GameView & { rounds?: number; final?: boolean; options?: Record<string, unknown> } | null): string {
-  const final = view?.final ? ideas[view.options?.sudden_death ? 'sudden' : 'final'] : null;
-  return localised(final ?? ideas.aim).replace('{rounds}', `${view?.rounds}`);
+/** The aim that is true now in the reader's language, with the number of rounds of this game. */
+export function aimOf(ideas: Ideas, view: GameView & { rounds?: number } | null, board: Pick<GameBoard, 'aim'>): string {
+  const aim = view ? board.aim?.(view) : undefined;
+  return localised(ideas[aim ?? 'aim'] ?? ideas.aim).replace('{rounds}', `${view?.rounds}`);
 }
 
 /** The most actions of which the gain is compared; among more, such as the places of a tile, none is recommended. */

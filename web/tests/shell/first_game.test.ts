@@ -1,4 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
+import babel from '../../src/boards/babel/extras';
+import type { GameBoard } from '../../src/boards/board';
 import { aimOf, bestOf, explain, explainedIdeas, followedIdeas, possibleIdea, type Idea } from '../../src/table/first_game.svelte';
 import type { GameView } from '../../src/net/types';
 import type { Table } from '../../src/table/table.svelte';
@@ -41,12 +43,12 @@ test('of two ideas about the same actions, the second one is explained at the ne
 
 test('the aim names the rounds of this game', () => {
   const ideas = { aim: { en: 'Three tasks in {rounds} rounds.' }, ideas: [] };
-  expect(aimOf(ideas, { rounds: 12 } as unknown as GameView)).toBe('Three tasks in 12 rounds.');
+  expect(aimOf(ideas, { rounds: 12 } as unknown as GameView, {})).toBe('Three tasks in 12 rounds.');
 });
 
 test('the aim of the final phase depends on the option', () => {
   const ideas = { aim: { en: '20 or 15' }, final: { en: '20, or 15 against less than 10' }, sudden: { en: '20, or less than 10' }, ideas: [] };
-  const aim = (final: boolean, sudden_death: boolean) => aimOf(ideas, { final, options: { sudden_death } } as unknown as GameView);
+  const aim = (final: boolean, sudden_death: boolean) => aimOf(ideas, { final, options: { sudden_death } } as unknown as GameView, babel as Pick<GameBoard, 'aim'>);
   expect([aim(false, true), aim(true, false), aim(true, true)]).toEqual(['20 or 15', '20, or 15 against less than 10', '20, or less than 10']);
 });
 

@@ -14,6 +14,7 @@ const extras: BoardExtras<BabelView> = {
   counted: (line, { temple }) => SEATS.filter((seat) => temple[seat][line as People].length > 0).map((seat) => templeSpot(seat, line as People)),
   reason,
   attacks,
+  aim: ({ final, options }) => (final ? (options.sudden_death ? 'sudden' : 'final') : 'aim'),
   ending,
   moves,
   focus: focusOf,
